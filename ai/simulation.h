@@ -1,0 +1,91 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ai/bot.h"
+#include "engine/core/keyed_chance.h"
+#include "engine/core/match.h"
+#include "engine/core/random.h"
+#include "engine/core/record.h"
+
+namespace horta {
+
+struct SimulatedGame {
+  std::vector<int> scores;
+  std::vector<double> win_share;  // a shared victory is divided
+  std::size_t decisions = 0;
+  std::string record;  // one line; only when asked for
+};
+
+// A run of games between bots. Everything about a game follows from the seed of the run and the number of the
+// game, on every machine, so that any game of a run can be played again on its own.
+template <Game G>
+class Simulation {
+ public:
+  // Preconditions: the rules can be made, and there is a bot of each name, one per seat.
+  Simulation(int players, const Options& options, const Components& components, std::vector<std::string> bots,
+             std::uint64_t seed)
+      : rules_{*G::make_rules(players, options, components.data)}, bots_{std::move(bots)}, seed_{seed} {
+    setup_.game = std::string{G::name};
+    setup_.options = options;
+    setup_.components = components;
+    for (const std::string& bot : bots_) setup_.seats.push_back({.name = bot, .bot = bot});
+  }
+
+  // The moves are played on the bare state; a record is made by playing them again at a match, which checks
+  // each of them once more.
+  SimulatedGame play(std::uint64_t number, bool with_record) const {
+    const MatchSetup setup = setup_of(number);
+    auto bots = make_bots(number);
+    KeyedChance keyed{key_of(setup)};
+    Chance& chance = keyed;
+    NoEvents silent;
+    typename G::State state;
+    MoveList options;
+    std::vector<Move> moves;
+    G::set_up(rules_, state, chance, silent);
+    while (!G::over(state)) {
+      G::legal(rules_, state, options);
+      const auto seat = static_cast<std::size_t>(G::decision(state).seat);
+      moves.push_back(bots[seat]->choose(rules_, state, options));
+      G::apply(rules_, state, moves.back(), chance, silent);
+    }
+
+    SimulatedGame game;
+    game.decisions = moves.size();
+    game.win_share.resize(bots.size());
+    for (Seat seat = 0; seat < rules_.players; ++seat) game.scores.push_back(G::score(state, seat));
+    const auto winners = G::ranking(rules_, state).front();
+    for (const Seat seat : winners)
+      game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
+    if (with_record) {
+      auto match = Match::start(setup);
+      for (const Move move : moves) match->decide(match->table().decision().seat, move);
+      game.record = json::write(to_record(*match, Secret::revealed));
+    }
+    return game;
+  }
+
+ private:
+  MatchSetup setup_of(std::uint64_t number) const {
+    MatchSetup setup = setup_;
+    setup.id = "sim-" + std::to_string(seed_) + "-" + std::to_string(number);
+    setup.secret = sha256(setup.id);
+    return setup;
+  }
+
+  std::vector<std::unique_ptr<BotOf<G>>> make_bots(std::uint64_t number) const {
+    Random seeds{seed_ ^ (number * 0x9E37'79B9'7F4A'7C15)};
+    std::vector<std::unique_ptr<BotOf<G>>> bots;
+    for (const std::string& name : bots_) bots.push_back(std::move(*make_bot_of<G>(name, seeds.next())));
+    return bots;
+  }
+
+  typename G::Rules rules_;
+  std::vector<std::string> bots_;
+  std::uint64_t seed_;
+  MatchSetup setup_;
+};
+
+}  // namespace horta

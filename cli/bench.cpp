@@ -1,0 +1,131 @@
+#include <fmt/core.h>
+
+#include <chrono>
+
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "cli/table.h"
+#include "engine/core/playout.h"
+#include "engine/games.h"
+
+namespace horta::cli {
+
+namespace {
+
+using json::Value;
+using Clock = std::chrono::steady_clock;
+
+constexpr double seconds_per_row = 1.0;
+
+double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+struct Speed {
+  double games_per_second = 0;
+  double decisions_per_second = 0;
+};
+
+// Random games until the time is up. The first ones are not counted: they warm the caches.
+template <Game G>
+Speed play_random_games(const typename G::Rules& rules) {
+  typename G::State state;
+  std::uint64_t games = 0, decisions = 0;
+  const auto game = [&] {
+    return static_cast<std::uint64_t>(random_game<G>(rules, games, state, [](const auto&, Move) {}));
+  };
+  for (int warm_up = 0; warm_up < 100; ++warm_up) game();
+  const auto start = Clock::now();
+  while (games % 64 != 0 || since(start) < seconds_per_row) {
+    decisions += game();
+    ++games;
+  }
+  const double seconds = since(start);
+  return {static_cast<double>(games) / seconds, static_cast<double>(decisions) / seconds};
+}
+
+// Copies of a state in a small ring, as a search makes them.
+template <Game G>
+double copy_nanoseconds(const typename G::Rules& rules) {
+  typename G::State state;
+  random_game<G>(rules, 1, state, [](const auto&, Move) {});
+  std::array<typename G::State, 16> ring{};
+  constexpr int copies = 2'000'000;
+  const auto start = Clock::now();
+  for (int copy = 0; copy < copies; ++copy) {
+    typename G::State& target = ring[static_cast<std::size_t>(copy) % ring.size()];
+    target = copy == 0 ? state : ring[static_cast<std::size_t>(copy - 1) % ring.size()];
+    asm volatile("" : : "r"(&target) : "memory");  // the copy must really be made
+  }
+  return since(start) / copies * 1e9;
+}
+
+// Every combination of options that is a rule set of its own: all but who begins.
+std::vector<std::string> rule_sets(const GameInfo& game) {
+  std::vector<std::string> sets{""};
+  for (const OptionSpec& spec : game.options) {
+    if (spec.name == "first_player") continue;
+    std::vector<std::string> extended;
+    for (const std::string& set : sets)
+      for (const std::string_view value : spec.values)
+        extended.push_back(fmt::format("{}{}{}={}", set, set.empty() ? "" : ",", spec.name, value));
+    sets = std::move(extended);
+  }
+  return sets;
+}
+
+template <Game G>
+Value measure(const TableChoice& table) {
+  const auto rules = G::make_rules(table.players, table.options, table.components.data);
+  const Speed speed = play_random_games<G>(*rules);
+  return Value::object(
+      {{"game", G::name},
+       {"options", table.options.to_json()},
+       {"players", table.players},
+       {"games_per_second", Value::number(fmt::format("{:.0f}", speed.games_per_second))},
+       {"decisions_per_second", Value::number(fmt::format("{:.0f}", speed.decisions_per_second))},
+       {"copy_ns", Value::number(fmt::format("{:.1f}", copy_nanoseconds<G>(*rules)))},
+       {"state_bytes", sizeof(typename G::State)},
+       {"signature", fmt::format("{:016x}", signature<G>(*rules))}});
+}
+
+void print_row(const Value& row) {
+  fmt::print("{:<16} {} players  {:>9} games/s  {:>11} decisions/s  copy {:>5} ns  {} bytes  {}  {}\n",
+             row.find("game")->as_string(), row.find("players")->as_int(),
+             row.find("games_per_second")->as_number_text(),
+             row.find("decisions_per_second")->as_number_text(), row.find("copy_ns")->as_number_text(),
+             row.find("state_bytes")->as_int(), row.find("signature")->as_string(),
+             json::write(*row.find("options")));
+}
+
+}  // namespace
+
+int bench(const BenchArguments& arguments) {
+  if (!arguments.game.empty() && !find_game(arguments.game)) {
+    complain(Fault{"game_unknown", Value::object({{"game", arguments.game}})});
+    return wrong_usage;
+  }
+  Value results = Value::array();
+  for (const GameInfo& game : horta::games()) {
+    if (!arguments.game.empty() && arguments.game != game.name) continue;
+    const auto sets = arguments.options.empty() ? rule_sets(game) : std::vector{arguments.options};
+    for (const std::string& options : sets)
+      for (int players = game.min_players; players <= game.max_players; ++players) {
+        const auto table = choose_table({.game = std::string{game.name},
+                                         .players = players,
+                                         .options = options,
+                                         .component_data = arguments.component_data});
+        if (!table) {
+          complain(table.error());
+          return wrong_usage;
+        }
+        with_game(game.name, [&](auto type) {
+          Value row = measure<decltype(type)>(*table);
+          if (!arguments.json) print_row(row);
+          results.push_back(std::move(row));
+        });
+      }
+  }
+  if (arguments.json) fmt::print("{}\n", json::write(Value::object({{"results", std::move(results)}})));
+  return good;
+}
+
+}  // namespace horta::cli

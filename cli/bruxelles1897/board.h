@@ -1,0 +1,41 @@
+#pragma once
+
+#include "cli/board.h"
+#include "engine/bruxelles1897/game.h"
+
+namespace horta::cli {
+
+// Bruxelles 1897 in the terminal. The drawing is in board.cpp, the options in choices.cpp, what happened in
+// story.cpp.
+class Board1897 final : public Board {
+ public:
+  explicit Board1897(Scene scene) : scene_{std::move(scene)} {}
+
+  std::vector<std::string> draw(const Table& table) const override;
+  bool opens_turn(const Table& table) const override;
+  std::string question(const Table& table) const override;
+  std::vector<Choice> choices(const Table& table) const override;
+  std::vector<std::string> tell(std::span<const Event> events, Detail detail) const override;
+  std::vector<std::string_view> sources() const override;
+  json::Value projected_ledger(const Table& table) const override;
+  std::string tie_break() const override { return scene_.say("score.tie_break"); }
+
+ private:
+  Scene scene_;
+};
+
+// Column a to d, row 1 at the top, as in the notation of moves.
+inline std::string cell_name(int cell) {
+  return {static_cast<char>('a' + cell % bruxelles1897::columns),
+          static_cast<char>('1' + cell / bruxelles1897::columns)};
+}
+inline std::string column_name(int column) { return {static_cast<char>('a' + column)}; }
+
+// Who stands how in a column: "A4=B4>C1"; empty when nobody is there.
+std::string column_standing(const Scene& scene, const bruxelles1897::Rules& rules,
+                            const bruxelles1897::State& state, int column);
+
+using Table1897 = TableOf<bruxelles1897::Game>;
+inline const Table1897& table_1897(const Table& table) { return static_cast<const Table1897&>(table); }
+
+}  // namespace horta::cli

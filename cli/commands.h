@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/fault.h"
+
+// The subcommands of `horta`, one file each. main.cpp reads the command line into these arguments; every
+// function returns the exit code.
+
+namespace horta::cli {
+
+inline constexpr int good = 0;
+inline constexpr int failed = 1;
+inline constexpr int wrong_usage = 2;
+
+// What several subcommands have in common.
+struct TableArguments {
+  std::string game = "bruxelles-1897";
+  int players = 0;             // 0: the fewest the game allows
+  std::string options;         // "name=value,…"
+  std::string component_data;  // a file; empty: as shipped
+};
+
+struct PlayArguments {
+  TableArguments table;
+  std::string seats;     // "you,greedy,…"; empty: you against greedy bots
+  std::string language;  // "en", "fr"; empty: from the environment
+  std::string resume;    // a saved game
+  std::string save;      // where to save; empty: a name of its own
+  std::uint64_t seed = 0;
+  bool seeded = false;
+  bool plain = false;  // no colour
+};
+int play(const PlayArguments& arguments);
+
+struct SimArguments {
+  TableArguments table;
+  std::string bots = "random";
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string records;
+  bool json = false;
+};
+int sim(const SimArguments& arguments);
+
+struct ReplayArguments {
+  std::string file;
+  bool verify = false;
+  bool states = false;
+  bool json = false;
+  long to = -1;
+};
+int replay(const ReplayArguments& arguments);
+
+struct VerifyArguments {
+  std::string file;
+  bool json = false;
+};
+int verify(const VerifyArguments& arguments);
+
+struct BenchArguments {
+  std::string game;  // empty: all
+  std::string options;
+  std::string component_data;
+  bool json = false;
+};
+int bench(const BenchArguments& arguments);
+
+struct GamesArguments {
+  bool components = false;
+  bool json = false;
+  std::string component_data;
+};
+int games(const GamesArguments& arguments);
+
+// Prints the sentence for a fault on the standard error stream, in the reader's language.
+void complain(const Fault& fault, std::string_view context = {});
+
+}  // namespace horta::cli

@@ -1,0 +1,106 @@
+// The `horta` program. This file alone knows CLI11; every subcommand is a function of its own (commands.h).
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+
+using namespace horta::cli;
+
+namespace {
+
+void add_table(CLI::App& command, TableArguments& table) {
+  command.add_option("--game", table.game, "Name of the game (see `horta games`)")->capture_default_str();
+  command.add_option("--players", table.players, "Number of players")->check(CLI::Range(1, 99));
+  command.add_option("--options", table.options, "Table options: name=value,…");
+  command.add_option("--component-data", table.component_data,
+                     "Component data to use instead of the shipped one");
+}
+
+void add_json(CLI::App& command, bool& json) {
+  command.add_flag("--json", json, "Print one JSON object on the last line");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Horta: Bruxelles 1897 at your table, with an engine, bots and records."};
+  app.require_subcommand(1);
+  app.fallthrough(false);
+  int exit_code = good;
+
+  PlayArguments play_arguments;
+  CLI::App* play_command = app.add_subcommand("play", "Play a full game in the terminal");
+  add_table(*play_command, play_arguments.table);
+  play_command->add_option("--seats", play_arguments.seats, "Who plays: you, random, greedy, …");
+  play_command->add_option("--language", play_arguments.language, "en or fr");
+  play_command->add_option("--resume", play_arguments.resume, "Go on with a saved game");
+  play_command->add_option("--save", play_arguments.save, "File that the game is saved to");
+  CLI::Option* play_seed =
+      play_command->add_option("--seed", play_arguments.seed, "Deal the same cards every time");
+  play_command->add_flag("--plain", play_arguments.plain, "No colours");
+  play_command->callback([&] {
+    play_arguments.seeded = play_seed->count() > 0;
+    exit_code = play(play_arguments);
+  });
+
+  SimArguments sim_arguments;
+  CLI::App* sim_command = app.add_subcommand("sim", "Let bots play many games");
+  add_table(*sim_command, sim_arguments.table);
+  sim_command->add_option("--bots", sim_arguments.bots, "One bot for all seats, or one per seat: a,b,…")
+      ->capture_default_str();
+  sim_command->add_option("--games", sim_arguments.games, "How many games")
+      ->capture_default_str()
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+  sim_command->add_option("--seed", sim_arguments.seed, "Seed of all deals and bots")->capture_default_str();
+  sim_command->add_option("--threads", sim_arguments.threads, "How many threads")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 256));
+  sim_command->add_option("--records", sim_arguments.records,
+                          "Write a record of each game to this .jsonl file");
+  add_json(*sim_command, sim_arguments.json);
+  sim_command->callback([&] { exit_code = sim(sim_arguments); });
+
+  ReplayArguments replay_arguments;
+  CLI::App* replay_command = app.add_subcommand("replay", "Replay records and check them against the rules");
+  replay_command->add_option("file", replay_arguments.file, "Record (.json, .jsonl), or - for standard input")
+      ->required();
+  replay_command->add_flag("--verify", replay_arguments.verify, "Only check, and count what is good");
+  replay_command->add_option("--to", replay_arguments.to, "Stop after so many steps and show the position")
+      ->check(CLI::NonNegativeNumber);
+  replay_command->add_flag("--states", replay_arguments.states, "Print one JSON object per decision");
+  add_json(*replay_command, replay_arguments.json);
+  replay_command->callback([&] { exit_code = replay(replay_arguments); });
+
+  VerifyArguments verify_arguments;
+  CLI::App* verify_command =
+      app.add_subcommand("verify", "Check the shuffle of records against their secret");
+  verify_command->add_option("file", verify_arguments.file, "Record (.json, .jsonl), or - for standard input")
+      ->required();
+  add_json(*verify_command, verify_arguments.json);
+  verify_command->callback([&] { exit_code = verify(verify_arguments); });
+
+  BenchArguments bench_arguments;
+  CLI::App* bench_command = app.add_subcommand("bench", "Measure the speed of the engine");
+  bench_command->add_option("--game", bench_arguments.game, "Only this game");
+  bench_command->add_option("--options", bench_arguments.options, "Only these options: name=value,…");
+  bench_command->add_option("--component-data", bench_arguments.component_data,
+                            "Component data to use instead of the shipped one");
+  add_json(*bench_command, bench_arguments.json);
+  bench_command->callback([&] { exit_code = bench(bench_arguments); });
+
+  GamesArguments games_arguments;
+  CLI::App* games_command = app.add_subcommand("games", "List the games, their options and their components");
+  games_command->add_flag("--components", games_arguments.components,
+                          "With all component tables and their sources");
+  games_command->add_option("--component-data", games_arguments.component_data,
+                            "Component data to use instead of the shipped one");
+  add_json(*games_command, games_arguments.json);
+  games_command->callback([&] { exit_code = games(games_arguments); });
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? good : wrong_usage;
+  }
+  return exit_code;
+}

@@ -1,0 +1,177 @@
+#include <sys/random.h>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <filesystem>
+
+#include "cli/commands.h"
+#include "cli/complain.h"
+#include "cli/files.h"
+#include "cli/session.h"
+#include "cli/table.h"
+#include "engine/core/record.h"
+
+namespace horta::cli {
+
+using json::Value;
+
+namespace {
+
+// Bots sit at the table under the names of architects who built Art Nouveau houses in Brussels.
+constexpr std::array<std::string_view, max_seats> bot_names{"Blérot", "Cauchie", "Hamesse", "Delune",
+                                                            "Jacobs"};
+
+constexpr std::string_view person = "you";
+
+std::vector<std::string> split_seats(std::string_view text) {
+  std::vector<std::string> seats;
+  for (;;) {
+    const std::size_t comma = text.find(',');
+    seats.emplace_back(text.substr(0, comma));
+    if (comma == std::string_view::npos) return seats;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+// "you", "you:Anna", or the name of a bot.
+std::vector<SeatInfo> seat_infos(const Locale& say, const std::vector<std::string>& seats) {
+  std::vector<SeatInfo> infos;
+  std::size_t bots = 0;
+  for (const std::string& seat : seats) {
+    if (seat == person)
+      infos.push_back({.name = say("player", Value::object({{"number", infos.size() + 1}})), .bot = ""});
+    else if (seat.starts_with(std::string{person} + ":"))
+      infos.push_back({.name = seat.substr(person.size() + 1), .bot = ""});
+    else
+      infos.push_back({.name = std::string{bot_names[bots++ % bot_names.size()]}, .bot = seat});
+  }
+  return infos;
+}
+
+std::expected<Digest, Fault> secret_of(const PlayArguments& arguments) {
+  if (arguments.seeded) return sha256("horta play " + std::to_string(arguments.seed));
+  Digest secret{};
+  if (getrandom(secret.data(), secret.size(), 0) != static_cast<ssize_t>(secret.size()))
+    return std::unexpected(Fault{"no_randomness"});
+  return secret;
+}
+
+std::expected<Match, Fault> new_match(const Locale& say, const PlayArguments& arguments) {
+  TableArguments table_arguments = arguments.table;
+  std::vector<std::string> seats;
+  if (!arguments.seats.empty()) {
+    seats = split_seats(arguments.seats);
+    const int count = static_cast<int>(seats.size());
+    if (table_arguments.players == 0) table_arguments.players = count;
+    if (table_arguments.players != count)
+      return std::unexpected(
+          Fault{"seat_count", Value::object({{"seats", count}, {"players", table_arguments.players}})});
+  }
+  auto table = choose_table(table_arguments);
+  if (!table) return std::unexpected(std::move(table.error()));
+  if (seats.empty()) {
+    seats.assign(static_cast<std::size_t>(table->players), "greedy");
+    seats.front() = person;
+  }
+  const auto secret = secret_of(arguments);
+  if (!secret) return std::unexpected(secret.error());
+  return Match::start({.game = std::string{table->game->name},
+                       .options = std::move(table->options),
+                       .seats = seat_infos(say, seats),
+                       .components = std::move(table->components),
+                       .id = "",
+                       .commitment = {},
+                       .nonces = {},
+                       .secret = *secret},
+                      /*confirm_turns=*/true);
+}
+
+std::expected<Match, Fault> saved_match(const std::string& file) {
+  const auto text = read_file(file);
+  if (!text) return std::unexpected(text.error());
+  auto match = match_from_text(*text, /*confirm_turns=*/true);
+  if (match && !match->over() && !match->setup().secret) return std::unexpected(Fault{"secret_missing"});
+  return match;
+}
+
+// Who plays each seat: what the record says, unless somebody took it over since.
+std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& match) {
+  const MatchSetup& setup = match.setup();
+  std::vector<std::string> names;
+  for (const SeatInfo& seat : setup.seats) names.push_back(seat.bot);
+  for (const Entry& entry : match.journal())
+    if (entry.type == EntryType::takeover) names[static_cast<std::size_t>(entry.seat)] = entry.bot;
+
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    if (names[seat].empty()) {
+      bots.push_back(nullptr);
+      continue;
+    }
+    // Drawn from the shuffle, so that the same deal is played in the same way.
+    const Digest digest = setup.secret ? *setup.secret : Digest{};
+    auto bot = make_bot(setup.game, names[seat], digest[0] + 256u * digest[1] + 65'536u * seat);
+    if (!bot) return std::unexpected(std::move(bot.error()));
+    bots.push_back(std::move(*bot));
+  }
+  return bots;
+}
+
+// A name that no file has yet: the game and the time.
+std::string new_file_name(const std::string& game) {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  std::array<char, 32> stamp{};
+  std::strftime(stamp.data(), stamp.size(), "%Y-%m-%d-%H%M", &local);
+  const std::string start = game + "-" + stamp.data();
+  std::string name = start + ".horta.json";
+  std::error_code ignored;
+  for (int number = 2; std::filesystem::exists(name, ignored); ++number)
+    name = start + "-" + std::to_string(number) + ".horta.json";
+  return name;
+}
+
+}  // namespace
+
+int play(const PlayArguments& arguments) {
+  const std::string language = arguments.language.empty() ? language_from_environment() : arguments.language;
+  const Locale& say = Locale::get(language);
+  if (!arguments.language.empty() && !speaks(language)) {
+    std::string known;
+    for (const Locale& locale : Locale::all())
+      known.append(known.empty() ? "" : ", ").append(locale.language());
+    complain(say, Fault{"language_unknown", Value::object({{"language", language}, {"known", known}})});
+    return wrong_usage;
+  }
+
+  const bool resumes = !arguments.resume.empty();
+  auto match = resumes ? saved_match(arguments.resume) : new_match(say, arguments);
+  if (!match) {
+    complain(say, match.error(), resumes ? arguments.resume : std::string{});
+    return resumes ? failed : wrong_usage;
+  }
+  const std::string& game = match->setup().game;
+  if (!has_board(game)) {
+    complain(say, Fault{"no_board", Value::object({{"game", game}})});
+    return failed;
+  }
+  auto bots = bots_of(*match);
+  if (!bots) {
+    complain(say, bots.error());
+    return resumes ? failed : wrong_usage;
+  }
+  const std::string file = !arguments.save.empty() ? arguments.save
+                           : resumes               ? arguments.resume
+                                                   : new_file_name(game);
+  // Better now than after an hour of play.
+  if (const auto file_can_be_made = WholeFile::create(file); !file_can_be_made) {
+    complain(say, file_can_be_made.error());
+    return failed;
+  }
+  Terminal terminal{arguments.plain};
+  return Session{terminal, say, std::move(*match), std::move(*bots), file}.run();
+}
+
+}  // namespace horta::cli

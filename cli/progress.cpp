@@ -1,0 +1,24 @@
+#include "cli/progress.h"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace horta::cli {
+
+Progress::Progress(std::string_view what, std::uint64_t total)
+    : what_{what}, total_{total}, visible_{isatty(STDERR_FILENO) == 1} {}
+
+Progress::~Progress() {
+  if (visible_) fmt::print(stderr, "\r\033[K");
+}
+
+void Progress::show(std::uint64_t done) {
+  if (!visible_) return;
+  fmt::print(stderr, "\r\033[K{} {} of {} ({} %)", what_, done, total_,
+             total_ == 0 ? 100 : done * 100 / total_);
+  std::fflush(stderr);
+}
+
+}  // namespace horta::cli

@@ -1,0 +1,172 @@
+#include <fmt/core.h>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "engine/core/record.h"
+
+namespace horta::cli {
+
+namespace {
+
+using json::Value;
+
+// The place of each decision among the steps of the record: draws are steps too.
+std::vector<std::size_t> decision_steps(const Match& match) {
+  std::vector<std::size_t> places;
+  std::size_t step = 0;
+  for (const std::size_t index : match.line()) {
+    const Entry& entry = match.journal()[index];
+    if (entry.type == EntryType::decision) places.push_back(step++);
+    step += entry.draws.size();
+  }
+  return places;
+}
+
+// Goes through the positions of a match again, one decision at a time: visit(table, entry, step).
+template <class Visit>
+void each_decision(const Match& match, Visit&& visit) {
+  const auto steps = decision_steps(match);
+  auto table = match.table().clone();
+  EventLog events;
+  std::size_t decision = 0;
+  for (const std::size_t index : match.line()) {
+    const Entry& entry = match.journal()[index];
+    ReplayChance chance{entry.draws};
+    if (entry.type == EntryType::deal) {
+      table->set_up(chance, events);
+      continue;
+    }
+    if (!visit(*table, entry, steps[decision++])) return;
+    table->apply(entry.move, chance, events);
+  }
+}
+
+void print_states(const Match& match, std::size_t record) {
+  each_decision(match, [&](const Table& table, const Entry& entry, std::size_t step) {
+    MoveList legal;
+    table.legal(legal);
+    Value options = Value::array();
+    for (const Move move : legal) options.push_back(table.option_to_json(move));
+    const Value line = Value::object({{"record", record},
+                                      {"step", step},
+                                      {"seat", entry.seat},
+                                      {"kind", table.kind_name(entry.move.kind())},
+                                      {"options", std::move(options)},
+                                      {"view", table.view()}});
+    fmt::print("{}\n", json::write(line));
+    return true;
+  });
+}
+
+Value summary(const Match& match) {
+  Value value = Value::object({{"game", match.setup().game},
+                               {"players", match.setup().seats.size()},
+                               {"decisions", match.line().size() - 1},
+                               {"finished", match.table().over()}});
+  const auto scores = match.table().scores();
+  value.set("scores", Value::array({scores.begin(), scores.end()}));
+  if (match.table().over()) value.set("result", result_of(match.table()));
+  return value;
+}
+
+void print_game(const Match& match) {
+  fmt::print("{}, {} players\n", match.setup().game, match.setup().seats.size());
+  each_decision(match, [&](const Table& table, const Entry& entry, std::size_t step) {
+    fmt::print("{:>5}  round {}  seat {}  {}\n", step, table.round(), entry.seat,
+               table.to_notation(entry.move));
+    return true;
+  });
+  if (!match.table().over()) {
+    fmt::print("not finished\n");
+    return;
+  }
+  const Value result = result_of(match.table());
+  fmt::print("scores {}  ranking {}\n", json::write(*result.find("scores")),
+             json::write(*result.find("ranking")));
+}
+
+// The position before the first decision at or after a step.
+void print_position(const Match& match, std::size_t to, bool as_json) {
+  std::string position = match.table().position();
+  Value view = match.table().view();
+  each_decision(match, [&](const Table& table, const Entry&, std::size_t step) {
+    if (step < to) return true;
+    position = table.position();
+    view = table.view();
+    return false;
+  });
+  if (as_json)
+    fmt::print("{}\n", json::write(Value::object({{"position", position}, {"view", std::move(view)}})));
+  else
+    fmt::print("{}\n{}", position, json::write_pretty(view));
+}
+
+}  // namespace
+
+int replay(const ReplayArguments& arguments) {
+  std::size_t good_records = 0, bad_records = 0;
+  Value results = Value::array();
+  const auto read =
+      each_record(arguments.file, [&](std::size_t number, const std::expected<Value, Fault>& record) {
+        auto match = record ? match_from_record(*record)
+                            : std::expected<Match, Fault>{std::unexpected(record.error())};
+        if (!match) {
+          ++bad_records;
+          complain(match.error(), fmt::format("{}, record {}", arguments.file, number));
+          return true;
+        }
+        ++good_records;
+        if (arguments.states)
+          print_states(*match, number);
+        else if (arguments.to >= 0)
+          print_position(*match, static_cast<std::size_t>(arguments.to), arguments.json);
+        else if (arguments.json)
+          results.push_back(summary(*match));
+        else if (!arguments.verify)
+          print_game(*match);
+        return true;
+      });
+  if (!read) {
+    complain(read.error());
+    return failed;
+  }
+  if (arguments.states || arguments.to >= 0) return bad_records == 0 ? good : failed;
+  if (arguments.json)
+    fmt::print("{}\n", json::write(Value::object({{"records", good_records + bad_records},
+                                                  {"passed", good_records},
+                                                  {"failed", bad_records},
+                                                  {"results", std::move(results)}})));
+  else if (arguments.verify)
+    fmt::print("{} passed, {} failed\n", good_records, bad_records);
+  return bad_records == 0 ? good : failed;
+}
+
+int verify(const VerifyArguments& arguments) {
+  std::size_t good_records = 0, bad_records = 0;
+  const auto read =
+      each_record(arguments.file, [&](std::size_t number, const std::expected<Value, Fault>& record) {
+        const auto match = record ? match_from_record(*record)
+                                  : std::expected<Match, Fault>{std::unexpected(record.error())};
+        const std::optional<Fault> fault = match ? check_shuffle(*match) : std::optional{match.error()};
+        if (fault) {
+          ++bad_records;
+          complain(*fault, fmt::format("{}, record {}", arguments.file, number));
+        } else {
+          ++good_records;
+        }
+        return true;
+      });
+  if (!read) {
+    complain(read.error());
+    return failed;
+  }
+  if (arguments.json)
+    fmt::print("{}\n", json::write(Value::object({{"records", good_records + bad_records},
+                                                  {"passed", good_records},
+                                                  {"failed", bad_records}})));
+  else
+    fmt::print("{} passed, {} failed\n", good_records, bad_records);
+  return bad_records == 0 ? good : failed;
+}
+
+}  // namespace horta::cli

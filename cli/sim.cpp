@@ -1,0 +1,129 @@
+#include <fmt/core.h>
+
+#include <chrono>
+#include <optional>
+#include <thread>
+
+#include "ai/simulation.h"
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "cli/table.h"
+#include "engine/games.h"
+
+namespace horta::cli {
+
+namespace {
+
+using json::Value;
+
+std::vector<std::string> split(const std::string& text) {
+  std::vector<std::string> parts{""};
+  for (const char letter : text) {
+    if (letter == ',')
+      parts.emplace_back();
+    else
+      parts.back() += letter;
+  }
+  return parts;
+}
+
+template <Game G>
+int simulate(const SimArguments& arguments, const TableChoice& table, const std::vector<std::string>& bots) {
+  const Simulation<G> simulation{table.players, table.options, table.components, bots, arguments.seed};
+  std::optional<WholeFile> file;
+  if (!arguments.records.empty()) {
+    auto created = WholeFile::create(arguments.records);
+    if (!created) {
+      complain(created.error());
+      return failed;
+    }
+    file.emplace(std::move(*created));
+  }
+
+  const auto seats = static_cast<std::size_t>(table.players);
+  std::vector<double> win_share(seats), vp(seats);
+  std::uint64_t decisions = 0;
+  Progress progress{"games", arguments.games};
+  const auto start = std::chrono::steady_clock::now();
+  // In chunks, so that records are written in order and memory stays bounded.
+  constexpr std::uint64_t chunk = 512;
+  for (std::uint64_t begin = 0; begin < arguments.games; begin += chunk) {
+    const std::uint64_t count = std::min(chunk, arguments.games - begin);
+    std::vector<SimulatedGame> results(count);
+    const auto work = [&](std::uint64_t first) {
+      for (std::uint64_t index = first; index < count; index += static_cast<std::uint64_t>(arguments.threads))
+        results[index] = simulation.play(begin + index, file.has_value());
+    };
+    std::vector<std::jthread> threads;
+    for (int thread = 1; thread < arguments.threads; ++thread)
+      threads.emplace_back(work, static_cast<std::uint64_t>(thread));
+    work(0);
+    threads.clear();
+    for (const SimulatedGame& result : results) {
+      decisions += result.decisions;
+      for (std::size_t seat = 0; seat < seats; ++seat) {
+        win_share[seat] += result.win_share[seat];
+        vp[seat] += result.scores[seat];
+      }
+      if (file) file->write(result.record + "\n");
+    }
+    progress.show(begin + count);
+  }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (file)
+    if (const auto written = file->finish(); !written) {
+      complain(written.error());
+      return failed;
+    }
+
+  const auto games = static_cast<double>(arguments.games);
+  if (!arguments.json) {
+    fmt::print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
+               games / seconds, static_cast<double>(decisions) / games);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+      fmt::print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}\n", seat, bots[seat],
+                 100 * win_share[seat] / games, vp[seat] / games);
+    return good;
+  }
+  Value rows = Value::array();
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    rows.push_back(
+        Value::object({{"bot", bots[seat]},
+                       {"win_share", Value::number(fmt::format("{:.6f}", win_share[seat] / games))},
+                       {"mean_vp", Value::number(fmt::format("{:.4f}", vp[seat] / games))}}));
+  const Value report = Value::object(
+      {{"games", arguments.games},
+       {"seconds", Value::number(fmt::format("{:.4f}", seconds))},
+       {"games_per_second", Value::number(fmt::format("{:.1f}", games / seconds))},
+       {"decisions_per_game", Value::number(fmt::format("{:.3f}", static_cast<double>(decisions) / games))},
+       {"seats", std::move(rows)}});
+  fmt::print("{}\n", json::write(report));
+  return good;
+}
+
+}  // namespace
+
+int sim(const SimArguments& arguments) {
+  const auto table = choose_table(arguments.table);
+  if (!table) {
+    complain(table.error());
+    return wrong_usage;
+  }
+  auto bots = split(arguments.bots);
+  if (bots.size() == 1) bots.resize(static_cast<std::size_t>(table->players), bots.front());
+  if (bots.size() != static_cast<std::size_t>(table->players)) {
+    complain(Fault{"bot_count", Value::object({{"bots", bots.size()}, {"players", table->players}})});
+    return wrong_usage;
+  }
+  for (const std::string& bot : bots)
+    if (const auto made = make_bot(table->game->name, bot, 0); !made) {
+      complain(made.error());
+      return wrong_usage;
+    }
+  int code = failed;
+  with_game(table->game->name, [&](auto type) { code = simulate<decltype(type)>(arguments, *table, bots); });
+  return code;
+}
+
+}  // namespace horta::cli

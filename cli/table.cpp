@@ -1,0 +1,39 @@
+#include "cli/table.h"
+
+#include "cli/files.h"
+
+namespace horta::cli {
+
+std::expected<Components, Fault> load_components(std::string_view game, const std::string& file) {
+  if (file.empty()) return newest_components(game);
+  const auto text = read_file(file);
+  if (!text) return std::unexpected(text.error());
+  auto data = read_component_text(*text);
+  if (!data) {
+    data.error().params.set("file", file);
+    return std::unexpected(std::move(data.error()));
+  }
+  return custom_components(game, std::move(*data));
+}
+
+std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments) {
+  TableChoice choice;
+  choice.game = find_game(arguments.game);
+  if (!choice.game)
+    return std::unexpected(Fault{"game_unknown", json::Value::object({{"game", arguments.game}})});
+  choice.players = arguments.players == 0 ? choice.game->min_players : arguments.players;
+  const auto chosen = split_options(arguments.options);
+  if (!chosen) return std::unexpected(chosen.error());
+  auto options = make_options(choice.game->options, *chosen);
+  if (!options) return std::unexpected(std::move(options.error()));
+  choice.options = std::move(*options);
+  auto components = load_components(arguments.game, arguments.component_data);
+  if (!components) return std::unexpected(std::move(components.error()));
+  choice.components = std::move(*components);
+  // The rules themselves have the last word on the number of players and on the data.
+  const auto table = choice.game->make_table(choice.players, choice.options, choice.components.data);
+  if (!table) return std::unexpected(table.error());
+  return choice;
+}
+
+}  // namespace horta::cli

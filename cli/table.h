@@ -1,0 +1,24 @@
+#pragma once
+
+#include <expected>
+
+#include "cli/commands.h"
+#include "engine/core/components.h"
+#include "engine/core/registry.h"
+
+namespace horta::cli {
+
+// What the arguments of a table mean: a game that exists, a number of players that it allows, all options.
+struct TableChoice {
+  const GameInfo* game = nullptr;
+  int players = 0;
+  Options options;
+  Components components;
+};
+
+std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments);
+
+// The component data of a file, or the newest shipped ones when there is no file.
+std::expected<Components, Fault> load_components(std::string_view game, const std::string& file);
+
+}  // namespace horta::cli

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "engine/bruxelles1897/final_scoring.h"
+#include "engine/bruxelles1897/majorities.h"
+#include "engine/bruxelles1897/options.h"
+#include "engine/bruxelles1897/preparation.h"
+
+namespace horta::bruxelles1897 {
+
+// Hands a decision to the rule that asked for it.
+void decide(auto& play, Move move) {
+  State& state = play.state;
+  const Seat seat = state.seat;
+  switch (state.kind) {
+    case Kind::action:
+      if (move.choice() < brussels_choice)
+        take_card(play, seat, static_cast<int>(move.choice()));
+      else if (move.choice() < pass_choice)
+        choose_brussels(play, seat, Brussels{static_cast<std::uint8_t>(move.choice() - brussels_choice)});
+      else
+        pass(play, seat);
+      break;
+    case Kind::architect:
+      place_architect(play, seat, architect_of(move), is_dear(move));
+      break;
+    case Kind::perform:
+      if (move.choice())
+        carry_out_card(play, seat);
+      else
+        decline_card(play, seat);
+      break;
+    case Kind::artwork:
+      sell(play, seat, item_of<Colour>(move));
+      break;
+    case Kind::materials:
+      build(play, seat, counts_of<material_types>(move));
+      break;
+    case Kind::noble:
+      if (move.choice())
+        keep_noble(play, seat, noble_of(state.card));
+      else
+        discard_noble(play, seat, noble_of(state.card));
+      break;
+    case Kind::prisoner:
+      if (state.stage == Stage::column_bonuses) {
+        free_by_column(play, seat, item_of<Architect>(move));
+      } else {
+        free_prisoner(play, seat, item_of<Architect>(move), noble_cause(state));
+        after_noble_effect(play, seat);
+      }
+      break;
+    case Kind::keep_drawn:
+      keep_drawn(play, seat, item_of<ActionCard>(move));
+      break;
+    case Kind::brussels_cards:
+      place_in_brussels(play, seat, counts_of<architect_types>(move));
+      break;
+    case Kind::park_action:
+      act_in_park(play, seat, item_of<ParkAction>(move));
+      break;
+    case Kind::activate:
+      if (move.choice() == stop_choice)
+        stop_activating(play, seat);
+      else
+        activate(play, seat, item_of<Noble>(move));
+      break;
+    case Kind::exhibit:
+      if (move.choice() == withdraw_choice)
+        withdraw(play, seat);
+      else
+        exhibit(play, seat, item_of<Colour>(move));
+      break;
+    case Kind::jail:
+      jail(play, seat, item_of<Architect>(move));
+      break;
+    case Kind::over:
+      break;
+  }
+}
+
+// Plays on while the decision asked has a single option: such a decision is nobody's.
+void run_on(auto& play) {
+  while (play.state.kind != Kind::over) {
+    Move only;
+    int options = 0;
+    each_option(play.rules, play.state, [&](Move move) {
+      only = move;
+      return ++options < 2;
+    });
+    if (options != 1) return;
+    decide(play, only);
+  }
+}
+
+}  // namespace horta::bruxelles1897

@@ -1,0 +1,100 @@
+#include "engine/bruxelles1897/cards.h"
+
+#include <cstddef>
+
+namespace horta::bruxelles1897 {
+
+namespace {
+
+using Names = std::string_view;
+
+constexpr std::array<Names, architect_types> architect_names{"1/3", "2/4", "2/5"};
+constexpr std::array<Names, colours> colour_names{"blue", "green", "red", "yellow"};
+constexpr std::array<Names, material_types> material_names{"brick+brick", "brick+steel", "steel+steel",
+                                                           "wood+brick",  "wood+steel",  "wood+wood"};
+constexpr std::array<Names, house_designs> house_names{"A", "B", "C", "D"};
+constexpr std::array<Names, noble_figures> noble_names{"albert", "brugmann", "buls",
+                                                       "hankar", "horta",    "vandervelde"};
+constexpr std::array<Names, bonus_cards> bonus_names{"architecture", "nobility", "prestige", "prison"};
+constexpr std::array<Names, 4> end_bonus_names{"artworks", "houses", "money", "nobles"};
+constexpr std::array<Names, tracks> track_names{"architecture", "nobility", "prestige"};
+constexpr std::array<Names, brussels_card_types> brussels_names{"bourse", "city_hall", "cinquantenaire"};
+constexpr std::array<Names, park_actions> park_names{"creation", "sale", "supply", "construction",
+                                                     "influence"};
+constexpr std::array<Names, piles> pile_names{"artwork", "material", "house",       "noble",
+                                              "grid",    "bonus",    "first_player"};
+constexpr std::array<Names, action_card_types> full_names{"artwork:blue",
+                                                          "artwork:green",
+                                                          "artwork:red",
+                                                          "artwork:yellow",
+                                                          "material:brick+brick",
+                                                          "material:brick+steel",
+                                                          "material:steel+steel",
+                                                          "material:wood+brick",
+                                                          "material:wood+steel",
+                                                          "material:wood+wood",
+                                                          "house:A",
+                                                          "house:B",
+                                                          "house:C",
+                                                          "house:D",
+                                                          "noble:albert",
+                                                          "noble:brugmann",
+                                                          "noble:buls",
+                                                          "noble:hankar",
+                                                          "noble:horta",
+                                                          "noble:vandervelde",
+                                                          "money",
+                                                          "expo"};
+
+template <class Enum, std::size_t Size>
+std::optional<Enum> find(const std::array<Names, Size>& names, std::string_view text) {
+  for (std::size_t index = 0; index < Size; ++index)
+    if (names[index] == text) return Enum{static_cast<std::uint8_t>(index)};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string_view name(Architect card) { return architect_names[static_cast<std::size_t>(card)]; }
+std::string_view name(Colour colour) { return colour_names[static_cast<std::size_t>(colour)]; }
+std::string_view name(Material card) { return material_names[static_cast<std::size_t>(card)]; }
+std::string_view name(House design) { return house_names[static_cast<std::size_t>(design)]; }
+std::string_view name(Noble noble) { return noble_names[static_cast<std::size_t>(noble)]; }
+std::string_view name(Bonus bonus) { return bonus_names[static_cast<std::size_t>(bonus)]; }
+std::string_view name(EndBonus bonus) { return end_bonus_names[static_cast<std::size_t>(bonus)]; }
+std::string_view name(Track track) { return track_names[static_cast<std::size_t>(track)]; }
+std::string_view name(Brussels card) { return brussels_names[static_cast<std::size_t>(card)]; }
+std::string_view name(ParkAction action) { return park_names[static_cast<std::size_t>(action)]; }
+std::string_view name(Pile pile) { return pile_names[static_cast<std::size_t>(pile)]; }
+
+std::string_view full_name(ActionCard card) { return full_names[static_cast<std::size_t>(card)]; }
+std::string_view short_name(ActionCard card) {
+  const std::string_view full = full_name(card);
+  return full.substr(full.find(':') + 1);  // npos + 1 is 0
+}
+
+std::optional<Architect> find_architect(std::string_view text) {
+  return find<Architect>(architect_names, text);
+}
+std::optional<Colour> find_colour(std::string_view text) { return find<Colour>(colour_names, text); }
+std::optional<Material> find_material(std::string_view text) { return find<Material>(material_names, text); }
+std::optional<House> find_house(std::string_view text) { return find<House>(house_names, text); }
+std::optional<Noble> find_noble(std::string_view text) { return find<Noble>(noble_names, text); }
+std::optional<Bonus> find_bonus(std::string_view text) { return find<Bonus>(bonus_names, text); }
+std::optional<EndBonus> find_end_bonus(std::string_view text) {
+  return find<EndBonus>(end_bonus_names, text);
+}
+std::optional<Brussels> find_brussels(std::string_view text) { return find<Brussels>(brussels_names, text); }
+std::optional<ParkAction> find_park_action(std::string_view text) {
+  return find<ParkAction>(park_names, text);
+}
+std::optional<Pile> find_pile(std::string_view text) { return find<Pile>(pile_names, text); }
+std::optional<ActionCard> find_full_card(std::string_view text) { return find<ActionCard>(full_names, text); }
+
+std::optional<ActionCard> find_card(std::string_view text) {
+  for (std::uint8_t id = 0; id < action_card_types; ++id)
+    if (short_name(ActionCard{id}) == text) return ActionCard{id};
+  return std::nullopt;
+}
+
+}  // namespace horta::bruxelles1897

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/bruxelles1897/play.h"
+#include "engine/core/pile.h"
+
+// Drawing and discarding Action cards (1897, set-up 3; ruling 4).
+
+namespace horta::bruxelles1897 {
+
+inline bool can_draw(const State& state, Pile pile) {
+  const Deck& deck = state.decks[at(pile)];
+  return sum(deck.left) + sum(deck.discard) > 0;
+}
+
+// The top card of a pile; a pile found empty is made again from its discard. With both empty there is none.
+ActionCard draw(auto& play, Pile pile) {
+  Deck& deck = play.state.decks[at(pile)];
+  int total = sum(deck.left);
+  if (total == 0) {
+    total = sum(deck.discard);
+    if (total == 0) return ActionCard::none;
+    deck.left = deck.start = deck.discard;
+    deck.discard = {};
+    ++deck.epoch;
+    play.tell(EventType::reshuffled, no_seat, Cause::preparation, static_cast<int>(pile));
+  }
+  const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(pile),
+                                             .epoch = deck.epoch,
+                                             .left = deck.left,
+                                             .start = deck.start,
+                                             .total = total});
+  --deck.left[at(type)];
+  return card_from(pile, type);
+}
+
+// Face up onto the discard of its pile. Money goes back to the bank, the Expo card to the exhibition area.
+inline void to_discard(State& state, ActionCard card) {
+  if (card == money_card || card == expo_card) return;
+  ++state.decks[at(pile_of(card))].discard[at(type_in_pile(card))];
+}
+
+void discard(auto& play, Seat seat, ActionCard card, Cause cause) {
+  to_discard(play.state, card);
+  play.tell(EventType::card_discarded, seat, cause, static_cast<int>(card));
+}
+
+}  // namespace horta::bruxelles1897

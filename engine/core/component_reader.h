@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/fault.h"
+#include "engine/core/json.h"
+
+namespace horta {
+
+// Reads the tables of a component file: {"game", "version", "tables": {<table>: {"source", <field>: …}}}.
+// The first thing that is missing or out of range becomes the fault, which names table and field; what is
+// asked for after that is answered with the least value allowed.
+class ComponentReader {
+ public:
+  ComponentReader(const json::Value& components, std::string_view game);
+
+  // tables.<table>.<field>, or tables.<table>.<field>.<entry>
+  int number(std::string_view table, std::string_view field, int least, int most);
+  int number(std::string_view table, std::string_view field, std::string_view entry, int least, int most);
+  // Element `index` of a list that has exactly `size` elements.
+  int element(std::string_view table, std::string_view field, int index, int size, int least, int most);
+  std::string_view text(std::string_view table, std::string_view field, std::string_view entry);
+  std::vector<std::string_view> names(std::string_view table, std::string_view field, std::string_view entry);
+
+  void reject(std::string_view table, std::string_view field, std::string_view entry = {});
+  const std::optional<Fault>& fault() const { return fault_; }
+
+ private:
+  const json::Value* find(std::string_view table, std::string_view field, std::string_view entry = {});
+  int checked(const json::Value* value, std::string_view table, std::string_view field,
+              std::string_view entry, int least, int most);
+
+  const json::Value* tables_ = nullptr;
+  std::optional<Fault> fault_;
+};
+
+// Where the numbers of a table come from; see components/README.md.
+inline constexpr std::string_view component_sources[] = {"rulebook", "published", "inferred",
+                                                         "reconstructed"};
+
+}  // namespace horta

@@ -1,0 +1,63 @@
+#include "engine/core/components.h"
+
+#include <optional>
+
+#include "engine/core/embedded.h"
+
+namespace horta {
+
+namespace {
+
+Components of(json::Value data) {
+  Components components{.data = std::move(data), .digest = {}, .custom = false};
+  components.digest = sha256(json::write(components.data));
+  return components;
+}
+
+// Shipped versions of a game, oldest first: <game>/1.json, <game>/2.json, …
+template <class Visit>
+void each_shipped(std::string_view game, Visit&& visit) {
+  for (int version = 1;; ++version) {
+    const std::string path = std::string{game} + "/" + std::to_string(version) + ".json";
+    bool found = false;
+    for (const EmbeddedFile& file : component_files()) {
+      if (file.path != path) continue;
+      found = true;
+      if (auto data = json::parse(file.text)) visit(of(std::move(*data)));
+    }
+    if (!found) return;
+  }
+}
+
+}  // namespace
+
+Components newest_components(std::string_view game) {
+  Components newest;
+  each_shipped(game, [&newest](Components components) { newest = std::move(components); });
+  return newest;
+}
+
+std::expected<Components, Fault> components_by_digest(std::string_view game, const Digest& digest) {
+  std::optional<Components> found;
+  each_shipped(game, [&](Components components) {
+    if (components.digest == digest) found = std::move(components);
+  });
+  if (found) return std::move(*found);
+  return std::unexpected(Fault{"components_unknown", json::Value::object({{"digest", to_hex(digest)}})});
+}
+
+Components custom_components(std::string_view game, json::Value data) {
+  Components components = of(std::move(data));
+  components.custom = !components_by_digest(game, components.digest).has_value();
+  return components;
+}
+
+std::expected<json::Value, Fault> read_component_text(std::string_view text) {
+  auto data = json::parse(text, {.depth = 8, .bytes = std::size_t{1} << 20, .values = 100'000});
+  if (data) return std::move(*data);
+  return std::unexpected(Fault{"json", json::Value::object({{"code", json::code_name(data.error().code)},
+                                                            {"line", data.error().line},
+                                                            {"column", data.error().column}})});
+}
+
+}  // namespace horta

@@ -1,0 +1,21 @@
+// Files that are part of the program: the component data of every game and the texts of every language.
+// Their contents are compiled in at build time, so nothing here reads a disk.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace horta {
+
+struct EmbeddedFile {
+  std::string_view path;  // relative to its folder, with '/' between the parts
+  std::string_view text;  // UTF-8, as in the repository
+};
+
+// Every file of components/, for example "bruxelles-1897/1.json", ordered by path.
+std::span<const EmbeddedFile> component_files();
+
+// Every file of locales/, for example "en.json", ordered by path. Linked from the library horta_text.
+std::span<const EmbeddedFile> locale_files();
+
+}  // namespace horta

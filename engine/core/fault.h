@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/json.h"
+
+namespace horta {
+
+// Something from outside that cannot be used: a record, an option, component data, a request. The code and
+// its parameters are stable; the sentence is made where it is shown, in the reader's language
+// (`fault.<code>` in locales/).
+struct Fault {
+  std::string code;
+  json::Value params = json::Value::object({});
+};
+
+// Why a move is not possible: `reason.<code>` in locales/, with the section of the rulebook it rests on.
+struct Reason {
+  std::string_view code;
+  std::string_view section;
+  json::Value params = json::Value::object({});
+};
+
+}  // namespace horta

@@ -1,0 +1,133 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/components.h"
+#include "engine/core/keyed_chance.h"
+#include "engine/core/options.h"
+#include "engine/core/table.h"
+
+namespace horta {
+
+// Who sits where. A seat without a bot is a person's.
+struct SeatInfo {
+  std::string name;
+  std::string bot;
+
+  friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
+};
+
+// Everything that is settled before the first card is dealt.
+struct MatchSetup {
+  std::string game;
+  Options options;
+  std::vector<SeatInfo> seats;
+  Components components;
+  std::string id = {};  // part of the key, so that one secret serves one game
+  std::optional<Digest> commitment;
+  std::vector<Digest> nonces;
+  std::optional<Digest> secret;  // known to the table that deals, and after the game to everybody
+};
+
+// A match counts its journal entries: version n is the match after n entries. Entry 0 is the deal.
+using Version = std::size_t;
+
+enum class EntryType : std::uint8_t { deal, decision, undo, end_turn, takeover, resignation, flag };
+
+struct Entry {
+  EntryType type = EntryType::deal;
+  Seat seat = no_seat;
+  Move move = {};                  // decision
+  std::vector<Draw> draws = {};    // deal, decision
+  std::vector<Event> events = {};  // deal, decision
+  Version to = 0;                  // undo: the version whose position is restored
+  std::string bot = {};            // takeover: who plays from now on; empty: the person again
+};
+
+// Why the match did not do what was asked: the fault, and for an illegal move everything that forbids it.
+struct Refusal {
+  Fault fault;
+  std::vector<Reason> reasons;
+};
+
+using Answer = std::expected<Version, Refusal>;
+
+// How a match ended before the rules ended it.
+struct EarlyEnd {
+  EntryType by = EntryType::resignation;
+  std::vector<std::vector<Seat>> ranking;
+};
+
+// The one authority over a game in progress, used by the server's table, the page's offline table, the
+// command line and the tests alike: an append-only journal, and the position it leads to. What the rules do
+// not know is here: taking back, ending a turn, giving up. Not thread-safe.
+class Match {
+ public:
+  // Deals. With `confirm_turns`, a turn that could still be taken back must be ended by its seat before
+  // another one decides. Needs the secret.
+  static std::expected<Match, Fault> start(MatchSetup setup, bool confirm_turns = false);
+
+  Match(Match&&) = default;
+  Match& operator=(Match&&) = default;
+
+  const MatchSetup& setup() const { return setup_; }
+  std::span<const Entry> journal() const { return journal_; }
+  Version version() const { return journal_.size(); }
+  const Table& table() const { return *positions_.back(); }
+
+  // The match can go on: neither the rules nor a resignation ended it.
+  bool over() const { return table().over() || early_end_.has_value(); }
+  const std::optional<EarlyEnd>& early_end() const { return early_end_; }
+  // The seat that must end its turn before the next decision, or none.
+  std::optional<Seat> awaiting_end_of_turn() const;
+
+  Answer decide(Seat seat, Move move);
+  Answer end_turn(Seat seat);
+
+  // How many of its last decisions a seat can take back on its own: until a draw revealed something, another
+  // seat decided, or the turn was ended.
+  std::size_t free_undos(Seat seat) const;
+  Answer undo(Seat seat);
+  // Takes back as many of these as belong to the last turn.
+  Answer restart_turn(Seat seat);
+  // What all others have agreed to: back to an earlier version of the line being played.
+  Answer undo_by_consent(Seat seat, Version to);
+
+  Answer take_over(Seat seat, std::string bot);
+  Answer resign(Seat seat) { return give_up(seat, EntryType::resignation); }
+  Answer flag(Seat seat) { return give_up(seat, EntryType::flag); }
+
+  // The journal indices of the deal and of the decisions that were not taken back.
+  std::span<const std::size_t> line() const { return line_; }
+
+ private:
+  friend class RecordReader;
+
+  Match(MatchSetup setup, std::unique_ptr<Table> table, bool confirm_turns);
+  // Appends a deal or a decision whose draws come from `chance`.
+  void play(Entry entry, Chance& chance);
+  void back_to(std::size_t line_length);
+  Answer give_up(Seat seat, EntryType type);
+  std::unexpected<Refusal> refuse(std::string_view code, json::Object params = {}) const;
+
+  MatchSetup setup_;
+  bool confirm_turns_;
+  std::vector<Entry> journal_;
+  std::vector<std::size_t> line_;
+  std::vector<std::unique_ptr<Table>> positions_;  // before the deal, and after each entry of the line
+  std::uint8_t gave_up_ = 0;                       // set of seats
+  std::optional<EarlyEnd> early_end_;
+  std::unique_ptr<KeyedChance> chance_;
+};
+
+// The key with which a setup deals. Precondition: it has its secret.
+Digest key_of(const MatchSetup& setup);
+
+}  // namespace horta

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "engine/core/components.h"
+#include "engine/core/options.h"
+#include "engine/core/table.h"
+
+namespace horta {
+
+// What is known of a game by name. The list of games itself is in engine/games.h.
+struct GameInfo {
+  std::string_view name;
+  int min_players;
+  int max_players;
+  int rules_version;
+  std::span<const OptionSpec> options;
+  // An empty table for these rules, or what is wrong with the options or the data.
+  std::expected<std::unique_ptr<Table>, Fault> (*make_table)(int players, const Options& options,
+                                                             const json::Value& components);
+};
+
+std::span<const GameInfo> games();
+const GameInfo* find_game(std::string_view name);
+
+}  // namespace horta

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string_view>
+#include <tuple>
+
+#include "engine/bruxelles1897/game.h"
+
+namespace horta {
+
+// Every game there is. To add one, add its type here: see docs/adding-a-game.md.
+using Games = std::tuple<bruxelles1897::Game>;
+
+// Calls visit(G{}) with the type of the game of that name; false when there is none.
+template <class Visit>
+bool with_game(std::string_view name, Visit&& visit) {
+  return std::apply(
+      [&](auto... game) { return ((decltype(game)::name == name && (visit(game), true)) || ...); }, Games{});
+}
+
+}  // namespace horta

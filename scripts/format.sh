@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Formats our C++ files with .clang-format; with --check only says which lines are not formatted, and fails.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/lib.sh
+
+case "${1:-}" in
+  "") how=(-i) ;;
+  --check) how=(--dry-run -Werror) ;;
+  *) die "usage: scripts/format.sh [--check]" ;;
+esac
+source_files engine ai text cli wasm server python tests bench fuzz |
+  xargs -r -P "$(nproc)" -n 20 clang-format-19 "${how[@]}"

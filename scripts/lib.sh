@@ -1,0 +1,71 @@
+# Shell functions shared by ./run, ./test and scripts/. To be sourced by bash with the repository root as the
+# current directory.
+
+set -o pipefail
+export LC_ALL=C.UTF-8
+# apt-get and debootstrap need the administrator's folders, which a user's PATH may leave out.
+export PATH="${PATH:-/usr/bin:/bin}:/usr/local/sbin:/usr/sbin:/sbin"
+# ccache keeps its files in the home folder; without one they go into the build folder.
+if [ ! -w "${HOME:-/nonexistent}" ]; then
+  export CCACHE_DIR="${CCACHE_DIR:-$PWD/build/ccache}"
+fi
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+  say "$*"
+  exit 1
+}
+
+# source_files FOLDER…: our C++ files in those of the folders that exist
+source_files() {
+  local folder
+  for folder; do
+    [ ! -d "$folder" ] || find "$folder" -name '*.cpp' -o -name '*.h'
+  done | sort
+}
+
+# with_log LOG COMMAND…: runs a command quietly; the output goes to LOG, and is shown if the command fails.
+with_log() {
+  local log=$1
+  shift
+  mkdir -p "$(dirname "$log")"
+  "$@" >"$log" 2>&1 || {
+    local status=$?
+    cat "$log" >&2
+    return "$status"
+  }
+}
+
+# configured PRESET: whether build/PRESET can be built. One that was copied or moved here belongs to another place.
+configured() {
+  [ -f "build/$1/build.ninja" ] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "build/$1/CMakeCache.txt"
+}
+
+# configure PRESET [-D…]: makes build/PRESET, or applies new settings to it.
+configure() {
+  local preset=$1 fresh=()
+  shift
+  configured "$preset" || fresh=(--fresh)
+  with_log "build/$preset.configure.log" cmake --preset "$preset" "${fresh[@]}" "$@"
+}
+
+# build PRESET [ninja target…]: one line of progress on standard error; the log is shown if the build fails.
+build() {
+  local preset=$1 log="build/$1.build.log" target=() line shown= status=0
+  shift
+  [ $# -eq 0 ] || target=(--target "$@")
+  cmake --build --preset "$preset" "${target[@]}" 2>&1 | tee "$log" | while IFS= read -r line; do
+    if [[ $line =~ ^\[([1-9][0-9]*/[0-9]+)\] ]]; then
+      if [ -t 2 ]; then
+        printf '\rBuilding %s [%s] ' "$preset" "${BASH_REMATCH[1]}" >&2
+      elif [ -z "$shown" ]; then
+        say "Building $preset …"
+        shown=yes
+      fi
+    fi
+  done || status=$?
+  [ ! -t 2 ] || printf '\r\033[K' >&2
+  [ "$status" -eq 0 ] || cat "$log" >&2
+  return "$status"
+}

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Proves that ./run and ./test need nothing but a bare Debian 12: makes one with debootstrap in a temporary folder,
+# clones the repository into it and runs both there with an empty environment, then again without a network.
+#
+#   scripts/prove-bare.sh [--worktree] [argument of ./test…]
+#
+# --worktree takes the files as they are instead of the last commit. Needs root. The packages come from wherever this
+# machine's own apt gets Debian 12.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/lib.sh
+
+release=bookworm
+bare_path=/usr/local/bin:/usr/bin:/bin
+
+[ "$(id -u)" -eq 0 ] || die "scripts/prove-bare.sh needs root, for chroot."
+for tool in debootstrap git unshare; do
+  command -v "$tool" >/dev/null || die "scripts/prove-bare.sh needs $tool."
+done
+worktree=
+if [ "${1:-}" = --worktree ]; then
+  worktree=yes
+  shift
+fi
+
+bare=$(mktemp -d "${TMPDIR:-/tmp}/horta-bare.XXXXXX")
+clean_up() {
+  umount "$bare/proc" "$bare/dev" 2>/dev/null || true
+  rm -rf --one-file-system "$bare"
+}
+trap clean_up EXIT
+
+# "URI suite" of each source of Debian's own packages that this machine knows.
+sources=$(apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' |
+  awk -v release="$release" '$2 ~ "^" release && $3 == "main" { print $1, $2 }' | sort -u)
+mirror=$(awk -v release="$release" '$2 == release { print $1; exit }' <<<"$sources")
+[ -n "$mirror" ] || die "This machine's apt has no source of Debian $release."
+
+make_bare_system() {
+  local include=()
+  [[ $mirror != https:* ]] || include=(--include=ca-certificates)
+  with_log build/prove-bare.log debootstrap --variant=minbase "${include[@]}" "$release" "$bare" "$mirror"
+  awk '{ print "deb", $1, $2, "main" }' <<<"$sources" >"$bare/etc/apt/sources.list"
+  {
+    apt-config dump | grep -E '^Acquire::(https?|Check-Valid-Until|ForceIPv[46])\b' || true
+    [ -z "${http_proxy:-}" ] || printf 'Acquire::http::Proxy "%s";\n' "$http_proxy"
+    [ -z "${https_proxy:-}" ] || printf 'Acquire::https::Proxy "%s";\n' "$https_proxy"
+  } >"$bare/etc/apt/apt.conf.d/90host"
+  cp -rL /etc/apt/auth.conf.d /etc/apt/trusted.gpg.d "$bare/etc/apt/" 2>/dev/null || true
+  cp -L /etc/resolv.conf /etc/hosts "$bare/etc/"
+  mount -t proc proc "$bare/proc"
+  mount --bind /dev "$bare/dev"
+}
+
+take_repository() {
+  if [ -n "$worktree" ]; then
+    mkdir "$bare/horta"
+    git ls-files -coz --exclude-standard | tar --null --ignore-failed-read -cT - | tar -xC "$bare/horta"
+  else
+    git clone --quiet --no-hardlinks . "$bare/horta"
+  fi
+}
+
+inside() { chroot "$bare" env -i PATH="$bare_path" sh -c "cd /horta && $1"; }
+inside_offline() { unshare --net chroot "$bare" env -i PATH="$bare_path" sh -c "cd /horta && $1"; }
+
+prove() { # prove WHAT COMMAND…
+  local what=$1 start=$SECONDS
+  shift
+  say "-- $what"
+  "$@" || die "NOT PROVEN: $what"
+  say "-- $what: good, $((SECONDS - start)) s"
+}
+
+prove "a bare Debian $release" make_bare_system
+prove "the repository in it" take_repository
+prove "./run, no home folder" inside "./run --help"
+prove "./run installs no test packages" inside "! command -v clang-19 && ! command -v ccache"
+prove "./test $*" inside "HOME=/root ./test $*"
+prove "./run without a network" inside_offline "HOME=/root ./run --help"
+prove "./test without a network" inside_offline "./test"

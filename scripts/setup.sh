@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that Horta is built with.
+#
+#   scripts/setup.sh run     what ./run needs
+#   scripts/setup.sh test    what ./test needs as well
+#
+# Does nothing, and needs no network, when they are all installed. HORTA_NO_SETUP=1 skips it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/lib.sh
+
+[ -z "${HORTA_NO_SETUP:-}" ] || exit 0
+
+run_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev)
+test_packages=(
+  ccache mold xz-utils python3
+  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr
+  clang-19 lld-19 llvm-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev libfuzzer-19-dev
+  wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32
+)
+
+have_node() {
+  command -v node >/dev/null && node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)'
+}
+
+packages=("${run_packages[@]}")
+case "${1:-}" in
+  run) ;;
+  test)
+    packages+=("${test_packages[@]}")
+    have_node || packages+=(nodejs)
+    ;;
+  *) die "usage: scripts/setup.sh run|test" ;;
+esac
+
+if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+  die "Horta installs what it is built with from Debian's packages, and this system has no apt-get. Install the" \
+    "equivalents of these yourself and set HORTA_NO_SETUP=1: ${packages[*]}"
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null ||
+    die "These packages are missing and only an administrator can install them: ${missing[*]}"
+  as_root=(sudo)
+  # Without a terminal nobody can type a password.
+  [ -t 0 ] || as_root=(sudo -n)
+  "${as_root[@]}" true ||
+    die "These packages are missing and sudo does not let this account install them: ${missing[*]}"
+fi
+
+apt() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 \
+    -o Acquire::Retries=3 "$@" </dev/null
+}
+
+say "Installing ${#missing[@]} packages: ${missing[*]}"
+mkdir -p build
+# An outdated index of one source need not matter; whether the packages can be had shows when they are installed.
+apt update >build/setup.log 2>&1 || true
+apt install --no-install-recommends "${missing[@]}" >>build/setup.log 2>&1 || {
+  tail -n 20 build/setup.log >&2
+  die "The packages could not be installed (see above; the whole log is build/setup.log). Is there a network" \
+    "connection, and does this Debian have them? Missing: ${missing[*]}"
+}

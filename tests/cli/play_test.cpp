@@ -1,0 +1,353 @@
+// `horta play` as a person meets it: the real program, with a script that types.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+
+#include "engine/core/record.h"
+#include "tests/cli/program.h"
+
+namespace horta::tests {
+namespace {
+
+using testing::ContainsRegex;
+using testing::HasSubstr;
+using testing::Not;
+
+struct Play : testing::Test {
+  TemporaryFolder folder;
+
+  std::vector<std::string> arguments(std::initializer_list<std::string> more) const {
+    std::vector<std::string> all{"play", "--seed", "5", "--save", "game.json"};
+    all.insert(all.end(), more);
+    return all;
+  }
+  // The position of a saved game.
+  std::string position(std::string_view file) const {
+    const auto match = match_from_text(folder.read(file));
+    return match ? match->table().position() : "(unreadable: " + match.error().code + ")";
+  }
+};
+
+// The numbers of the choices on offer at the prompt. The last question stands after the last empty line.
+std::vector<int> choices(const std::string& text) {
+  static const std::regex number{"(?:^|\n|  ) *([0-9]+)  [^ ]"};
+  const std::string last = text.substr(std::min(text.size(), text.rfind("\n\n") + 1));
+  std::vector<int> numbers;
+  for (std::sregex_iterator found{last.begin(), last.end(), number}, end; found != end; ++found)
+    numbers.push_back(std::stoi((*found)[1]));
+  return numbers;
+}
+
+// Every line fits, nothing is left without a text or a parameter, and there are no colours in a pipe.
+void expect_clean(const std::string& output) {
+  EXPECT_THAT(output, Not(HasSubstr("\x1b")));
+  static const std::regex missing{"\\[[a-z_]+\\.[a-z_.:+]*\\]|\\{[a-z_]+\\}"};
+  std::smatch found;
+  EXPECT_FALSE(std::regex_search(output, found, missing)) << found.str();
+  std::istringstream lines{output};
+  for (std::string line; std::getline(lines, line);) {
+    const auto columns = std::ranges::count_if(line, [](char byte) { return (byte & 0xC0) != 0x80; });
+    EXPECT_LE(columns, 100) << line;
+  }
+}
+
+// Plays to the end, answering each prompt by `answer(numbers on offer)`.
+template <class Answer>
+void play_on(Program& program, Answer&& answer) {
+  for (int turn = 0; turn < 2000; ++turn) {
+    const std::string text = program.read_to_prompt();
+    if (!program.running()) return;
+    program.type(answer(choices(text)));
+  }
+  FAIL() << "the game does not end";
+}
+
+struct WholeGame : Play, testing::WithParamInterface<std::pair<const char*, int>> {};
+
+TEST_P(WholeGame, AlwaysTheFirstChoiceLeadsToAFinishedRecord) {
+  const auto [language, players] = GetParam();
+  Program program{folder.path(), arguments({"--language", language, "--players", std::to_string(players)})};
+  play_on(program, [](const auto&) { return std::string{"1"}; });
+  EXPECT_EQ(program.exit_code(), 0);
+  expect_clean(program.output());
+  EXPECT_THAT(program.output(), HasSubstr("game.json"));
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match.has_value()) << match.error().code;
+  EXPECT_TRUE(match->over());
+  EXPECT_EQ(check_shuffle(*match), std::nullopt);
+  for (const int score : match->table().scores())
+    EXPECT_THAT(program.output(), ContainsRegex("[. ]" + std::to_string(score) + "(\u00a0| )(VP|PV)"));
+}
+
+TEST_P(WholeGame, AlwaysTheLastChoiceLeadsToAFinishedRecord) {
+  const auto [language, players] = GetParam();
+  Program program{folder.path(), arguments({"--language", language, "--players", std::to_string(players)})};
+  play_on(program, [](const std::vector<int>& numbers) {
+    return numbers.empty() ? std::string{} : std::to_string(*std::ranges::max_element(numbers));
+  });
+  EXPECT_EQ(program.exit_code(), 0);
+  expect_clean(program.output());
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match.has_value()) << match.error().code;
+  EXPECT_TRUE(match->over());
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, WholeGame,
+                         testing::Values(std::pair{"en", 2}, std::pair{"en", 4}, std::pair{"fr", 2},
+                                         std::pair{"fr", 3}),
+                         [](const auto& param) {
+                           return std::string{param.param.first} + std::to_string(param.param.second);
+                         });
+
+// Any choice at any time, in a game in which actions may be declined.
+TEST_F(Play, ArbitraryChoicesLeadToAFinishedRecord) {
+  Program program{folder.path(), arguments({"--language", "fr", "--options", "optional_actions=on", "--seats",
+                                            "you:Anna,you:Ben,random"})};
+  std::uint32_t state = 7;
+  play_on(program, [&state](const std::vector<int>& numbers) {
+    state = state * 1'664'525u + 1'013'904'223u;
+    return numbers.empty() ? std::string{} : std::to_string(numbers[(state >> 16) % numbers.size()]);
+  });
+  EXPECT_EQ(program.exit_code(), 0);
+  expect_clean(program.output());
+  EXPECT_THAT(program.output(), HasSubstr("Anna"));
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match.has_value()) << match.error().code;
+  EXPECT_TRUE(match->over());
+}
+
+TEST_F(Play, BotsAloneCanBeWatched) {
+  Program program{folder.path(), arguments({"--seats", "greedy,random"})};
+  const std::string output = program.end_input();
+  EXPECT_EQ(program.exit_code(), 0);
+  EXPECT_THAT(output, HasSubstr("Score sheet"));
+  expect_clean(output);
+}
+
+TEST_F(Play, AWrongAnswerGetsOneSentenceAndTheQuestionAgain) {
+  Program program{folder.path(), arguments({"--options", "first_player=0"})};
+  const std::string question = "What do you do?";
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr(question));
+  program.type("99");
+  EXPECT_THAT(program.read_to_prompt(), ContainsRegex("There is no choice 99.*\n\nWhat do you do"));
+  program.type("99999999999999999999999");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("There is no choice 9999"));
+  program.type("0");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("There is no choice 0"));
+  program.type("dance");
+  EXPECT_THAT(program.read_to_prompt(),
+              ContainsRegex("“dance” is neither a choice nor a command.*\n\nWhat do you do"));
+  program.type("\x1b[A");
+  EXPECT_THAT(program.read_to_prompt(), Not(HasSubstr("“\x1b")));
+  program.type(std::string(100'000, 'x'));
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("xxx…”"));
+}
+
+TEST_F(Play, NotationAndItsShortFormAreUnderstood) {
+  Program program{folder.path(), arguments({"--language", "fr", "--options", "first_player=0"})};
+  program.read_to_prompt();
+  program.type("PRENDRE A1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Quelle carte Architecte"));
+  program.type("annuler");
+  program.read_to_prompt();
+  program.type("a1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Quelle carte Architecte"));
+  program.type("poser 1/3 face 1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Vous posez une 1/3 en a1 sur la face 1"));
+}
+
+TEST_F(Play, WhySomethingIsNotPossibleIsExplained) {
+  Program program{folder.path(), arguments({"--options", "first_player=0", "--players", "2"})};
+  program.read_to_prompt();
+  program.type("why take a3");
+  EXPECT_THAT(program.read_to_prompt(),
+              HasSubstr("A neutral Architect card lies there. (rulebook, set-up, 4)"));
+  program.type("why a1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("you can do that now"));
+  program.type("why");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("why take b2"));
+  program.type("take a3");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("A neutral Architect card lies there."));
+}
+
+TEST_F(Play, AChoiceCanBeTakenBackUntilTheTurnEnds) {
+  Program program{folder.path(), arguments({"--options", "first_player=0"})};
+  program.read_to_prompt();
+  program.type("undo");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("nothing to take back"));
+  program.type("save before.json");
+  program.read_to_prompt();
+  program.type("bourse");
+  program.read_to_prompt();
+  program.type("1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Press Enter to end your turn"));
+  program.type("restart");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("What do you do?"));
+  program.type("save after.json");
+  program.read_to_prompt();
+  EXPECT_EQ(position("after.json"), position("before.json"));
+  program.type("bourse");
+  program.read_to_prompt();
+  program.type("1");
+  program.read_to_prompt();
+  program.type("undo");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Which Architect cards"));
+  program.type("undo");
+  program.read_to_prompt();
+  program.type("save after.json");
+  program.read_to_prompt();
+  EXPECT_EQ(position("after.json"), position("before.json"));
+  program.type("bourse");
+  program.read_to_prompt();
+  program.type("1");
+  program.read_to_prompt();
+  program.type("");
+  program.read_to_prompt();
+  program.type("undo");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("nothing to take back"));
+}
+
+TEST_F(Play, CommandsAnswerInBothLanguages) {
+  for (const char* language : {"en", "fr"}) {
+    Program program{folder.path(), arguments({"--language", language})};
+    program.read_to_prompt();
+    for (const char* command :
+         {"help", "?", "board", "score", "log", "log all", "more", "/bourse", "/", "find x", "end", ""}) {
+      program.type(command);
+      program.read_to_prompt();
+      EXPECT_TRUE(program.running()) << command;
+    }
+    program.end_input();
+    EXPECT_EQ(program.exit_code(), 0);
+    expect_clean(program.output());
+  }
+}
+
+TEST_F(Play, ASavedGameGoesOnWhereItWas) {
+  {
+    Program program{folder.path(), arguments({"--players", "3"})};
+    for (int turn = 0; turn < 25; ++turn) {
+      program.read_to_prompt();
+      program.type("1");
+    }
+    program.read_to_prompt();
+    program.type("save");
+    program.read_to_prompt();
+    EXPECT_EQ(program.exit_code(), 0);
+  }
+  const std::string saved = position("game.json");
+  Program program{folder.path(), {"play", "--resume", "game.json", "--save", "again.json"}};
+  program.read_to_prompt();
+  EXPECT_EQ(program.exit_code(), 0);
+  EXPECT_EQ(position("again.json"), saved);
+  // And from there to the end, with the same bots and the same cards.
+  Program first{folder.path(), {"play", "--resume", "game.json", "--save", "a.json"}};
+  Program second{folder.path(), {"play", "--resume", "again.json", "--save", "b.json"}};
+  play_on(first, [](const auto&) { return std::string{"1"}; });
+  play_on(second, [](const auto&) { return std::string{"1"}; });
+  EXPECT_EQ(first.exit_code(), 0);
+  EXPECT_EQ(second.exit_code(), 0);
+  EXPECT_EQ(position("a.json"), position("b.json"));
+  // A finished game shows its score sheet once more.
+  Program finished{folder.path(), {"play", "--resume", "a.json"}};
+  EXPECT_THAT(finished.end_input(), HasSubstr("Score sheet"));
+  EXPECT_EQ(finished.exit_code(), 0);
+}
+
+TEST_F(Play, TheEndOfTheInputSavesTheGameAndSaysHowToGoOn) {
+  Program program{folder.path(), {"play", "--seed", "5"}};
+  program.read_to_prompt();
+  program.type("1");
+  program.read_to_prompt();
+  const std::string goodbye = program.end_input();
+  EXPECT_EQ(program.exit_code(), 0);
+  std::smatch command;
+  ASSERT_TRUE(std::regex_search(goodbye, command, std::regex{"horta play --resume (\\S+)"})) << goodbye;
+  const auto match = match_from_text(folder.read(command[1].str()));
+  ASSERT_TRUE(match.has_value()) << match.error().code;
+  EXPECT_FALSE(match->over());
+}
+
+TEST_F(Play, AnInterruptSavesTheGame) {
+  for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+    Program program{folder.path(), arguments({})};
+    program.read_to_prompt();
+    program.signal(number);
+    EXPECT_THAT(program.read_to_prompt(), HasSubstr("saved in game.json"));
+    EXPECT_EQ(program.exit_code(), 0);
+    EXPECT_TRUE(match_from_text(folder.read("game.json")).has_value());
+    // No half-written file remains beside it.
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator{folder.path()}, {}), 1);
+  }
+}
+
+TEST_F(Play, LeavingAsksWhetherToSave) {
+  {
+    Program program{folder.path(), arguments({})};
+    program.read_to_prompt();
+    program.type("quit");
+    EXPECT_THAT(program.read_to_prompt(), HasSubstr("Save the game in game.json?"));
+    program.type("perhaps");
+    EXPECT_THAT(program.read_to_prompt(), HasSubstr("Save the game in game.json?"));
+    program.type("cancel");
+    EXPECT_THAT(program.read_to_prompt(), HasSubstr("?"));
+    program.type("quit");
+    program.read_to_prompt();
+    program.type("no");
+    program.read_to_prompt();
+    EXPECT_EQ(program.exit_code(), 0);
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "game.json"));
+  }
+  Program program{folder.path(), arguments({"--language", "fr"})};
+  program.read_to_prompt();
+  program.type("quitter");
+  program.read_to_prompt();
+  program.type("oui");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("horta play --resume game.json"));
+  EXPECT_EQ(program.exit_code(), 0);
+  EXPECT_TRUE(match_from_text(folder.read("game.json")).has_value());
+}
+
+TEST_F(Play, WhatCannotBeUsedIsRefusedWithASentence) {
+  const auto refused = [this](std::vector<std::string> words, int exit_code, std::string_view text) {
+    words.insert(words.begin(), "play");
+    Program program{folder.path(), words};
+    const std::string output = program.end_input();
+    EXPECT_EQ(program.exit_code(), exit_code) << output;
+    EXPECT_THAT(output, HasSubstr(text));
+    EXPECT_EQ(std::ranges::count(output, '\n'), 1) << output;
+  };
+  folder.write("broken.json", "{\"format\": ");
+  folder.write("other.json", "{\"format\": \"something else\"}");
+  refused({"--resume", "broken.json"}, 1, "broken.json: This is no valid JSON: it ends too early");
+  refused({"--resume", "other.json"}, 1, "This is no record of Horta");
+  refused({"--resume", "nothing.json"}, 1, "The file nothing.json cannot be read");
+  refused({"--language", "tlh"}, 2, "There are: en, fr.");
+  refused({"--seats", "you,nobody"}, 2, "There is no bot “nobody”");
+  refused({"--seats", "you,greedy", "--players", "3"}, 2, "2 seats are named, but there are 3 players");
+  refused({"--players", "9"}, 2, "2 to 4 players");
+  refused({"--game", "chess"}, 2, "There is no game “chess”");
+  refused({"--save", "missing/folder/game.json"}, 1, "cannot be written");
+}
+
+TEST_F(Play, ARecordCutAnywhereIsRefusedWithoutACrash) {
+  {
+    Program program{folder.path(), arguments({})};
+    program.read_to_prompt();
+    program.type("1");
+    program.read_to_prompt();
+    EXPECT_EQ(program.exit_code(), 0);
+  }
+  const std::string whole = folder.read("game.json");
+  for (std::size_t length = 0; length < whole.size() - 2; length += whole.size() / 12) {
+    folder.write("cut.json", std::string_view{whole}.substr(0, length));
+    Program program{folder.path(), {"play", "--resume", "cut.json"}};
+    program.end_input();
+    EXPECT_EQ(program.exit_code(), 1) << length;
+  }
+}
+
+}  // namespace
+}  // namespace horta::tests

@@ -1,0 +1,113 @@
+#include "tests/cli/program.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+namespace horta::tests {
+
+namespace {
+
+bool ends_with_prompt(std::string_view text) {
+  if (!text.ends_with("> ")) return false;
+  const std::size_t line = text.rfind('\n');
+  return text.size() - (line == std::string_view::npos ? 0 : line + 1) <= 3;
+}
+
+}  // namespace
+
+Program::Program(const std::filesystem::path& folder, std::vector<std::string> arguments) {
+  int to_program[2], from_program[2];
+  if (pipe(to_program) != 0 || pipe(from_program) != 0) std::abort();
+  std::vector<char*> argv;
+  std::string name = "horta";
+  argv.push_back(name.data());
+  for (std::string& argument : arguments) argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  pid_ = fork();
+  if (pid_ == 0) {
+    dup2(to_program[0], STDIN_FILENO);
+    dup2(from_program[1], STDOUT_FILENO);
+    dup2(from_program[1], STDERR_FILENO);
+    for (const int end : {to_program[0], to_program[1], from_program[0], from_program[1]}) close(end);
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) unsetenv(variable);
+    if (chdir(folder.c_str()) == 0) execv(HORTA_BINARY, argv.data());
+    _exit(127);
+  }
+  close(to_program[0]);
+  close(from_program[1]);
+  input_ = to_program[1];
+  output_end_ = from_program[0];
+  std::signal(SIGPIPE, SIG_IGN);  // writing to a program that has ended is no reason to end the tests
+}
+
+Program::~Program() {
+  if (input_ >= 0) close(input_);
+  close(output_end_);
+  if (pid_ > 0) waitpid(pid_, nullptr, 0);
+}
+
+bool Program::read_more() {
+  char bytes[4096];
+  const ssize_t count = read(output_end_, bytes, sizeof bytes);
+  if (count > 0) output_.append(bytes, static_cast<std::size_t>(count));
+  running_ = count > 0;
+  return running_;
+}
+
+std::string Program::read_to_prompt() {
+  while (running_ && !ends_with_prompt(std::string_view{output_}.substr(seen_)) && read_more()) {
+  }
+  std::string news = output_.substr(seen_);
+  seen_ = output_.size();
+  return news;
+}
+
+void Program::type(std::string_view line) {
+  const std::string text = std::string{line} + "\n";
+  if (write(input_, text.data(), text.size()) < 0) running_ = false;
+}
+
+void Program::signal(int number) const { kill(pid_, number); }
+
+std::string Program::end_input() {
+  close(input_);
+  input_ = -1;
+  while (read_more()) {
+  }
+  return read_to_prompt();
+}
+
+int Program::exit_code() {
+  if (input_ >= 0) end_input();
+  int status = 0;
+  waitpid(pid_, &status, 0);
+  pid_ = -1;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TemporaryFolder::TemporaryFolder() {
+  std::string name = std::filesystem::temp_directory_path() / "horta-XXXXXX";
+  if (!mkdtemp(name.data())) std::abort();
+  path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+std::string TemporaryFolder::read(std::string_view file) const {
+  std::ifstream stream{path_ / file};
+  return {std::istreambuf_iterator<char>{stream}, {}};
+}
+
+void TemporaryFolder::write(std::string_view file, std::string_view text) const {
+  std::ofstream stream{path_ / file};
+  stream << text;
+}
+
+}  // namespace horta::tests

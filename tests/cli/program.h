@@ -1,0 +1,59 @@
+#pragma once
+
+#include <csignal>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace horta::tests {
+
+// The real program, run in a folder of its own with its standard streams in our hands. The environment has no
+// language and no colours.
+class Program {
+ public:
+  Program(const std::filesystem::path& folder, std::vector<std::string> arguments);
+  ~Program();
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+
+  // What it printed up to the next prompt or its end, since the last call.
+  std::string read_to_prompt();
+  // Whether it still waits for an answer.
+  bool running() const { return running_; }
+  void type(std::string_view line);
+  void signal(int number) const;
+  // Closes its input, and returns all the rest that it printed.
+  std::string end_input();
+  // Both output streams since the beginning.
+  const std::string& output() const { return output_; }
+  int exit_code();
+
+ private:
+  bool read_more();
+
+  int pid_ = -1;
+  int input_ = -1;
+  int output_end_ = -1;
+  std::string output_;
+  std::size_t seen_ = 0;
+  bool running_ = true;
+};
+
+// A folder that is removed with what is in it.
+class TemporaryFolder {
+ public:
+  TemporaryFolder();
+  ~TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  const std::filesystem::path& path() const { return path_; }
+  std::string read(std::string_view file) const;
+  void write(std::string_view file, std::string_view text) const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+}  // namespace horta::tests

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "engine/bruxelles1897/game.h"
+#include "engine/core/match.h"
+#include "engine/core/random.h"
+#include "engine/core/record.h"
+
+// Matches of Bruxelles 1897 for the tests of what surrounds the rules.
+
+namespace horta::test {
+
+inline MatchSetup setup_for(int players, std::string_view options = "first_player=0",
+                            std::uint64_t number = 0) {
+  const auto specs = bruxelles1897::Game::options();
+  MatchSetup setup{.game = "bruxelles-1897",
+                   .options = *make_options(specs, *split_options(options)),
+                   .seats = {},
+                   .components = newest_components("bruxelles-1897"),
+                   .id = "test-" + std::to_string(number),
+                   .commitment = std::nullopt,
+                   .nonces = {},
+                   .secret = sha256("secret " + std::to_string(number))};
+  for (int seat = 0; seat < players; ++seat)
+    setup.seats.push_back({.name = "player " + std::to_string(seat), .bot = ""});
+  return setup;
+}
+
+inline Match start(MatchSetup setup, bool confirm_turns = false) {
+  auto match = Match::start(std::move(setup), confirm_turns);
+  if (!match) throw std::runtime_error("no match: " + match.error().code);
+  return std::move(*match);
+}
+
+inline Match start(int players, bool confirm_turns = false) {
+  return start(setup_for(players), confirm_turns);
+}
+
+inline Seat asked(const Match& match) { return match.table().decision().seat; }
+
+// A move of whoever is asked, in notation.
+inline Answer play(Match& match, std::string_view text) {
+  const auto move = match.table().from_notation(text);
+  if (!move) throw std::runtime_error("no move: " + std::string{text});
+  return match.decide(asked(match), *move);
+}
+
+// Random moves of whoever is asked, `most` of them at most.
+inline void play_on(Match& match, std::uint64_t seed, int most = 1'000'000) {
+  Random random{seed};
+  MoveList options;
+  for (int count = 0; count < most && !match.over(); ++count) {
+    match.table().legal(options);
+    const Move move = options[random.below(static_cast<std::uint32_t>(options.size()))];
+    const auto answer = match.decide(asked(match), move);
+    ASSERT_TRUE(answer) << answer.error().fault.code;
+  }
+}
+
+inline Match finished(int players, std::uint64_t number = 0, std::string_view options = "first_player=0") {
+  Match match = start(setup_for(players, options, number));
+  play_on(match, number);
+  return match;
+}
+
+inline std::string text_of(const Match& match, Secret secret = Secret::revealed) {
+  return json::write(to_record(match, secret));
+}
+
+inline std::string text_of(const Fault& fault) { return fault.code + " " + json::write(fault.params); }
+
+}  // namespace horta::test

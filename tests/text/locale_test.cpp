@@ -1,0 +1,355 @@
+#include "text/locale.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+
+#include "engine/bruxelles1897/cards.h"
+#include "engine/bruxelles1897/events.h"
+#include "engine/bruxelles1897/state.h"
+#include "engine/bruxelles1897/view.h"
+#include "engine/core/json.h"
+#include "engine/core/registry.h"
+#include "text/message.h"
+#include "text/notation.h"
+#include "text/sentence.h"
+
+namespace horta {
+namespace {
+
+using json::Value;
+using testing::IsEmpty;
+namespace game1897 = bruxelles1897;
+
+const Locale& english = Locale::get("en");
+const Locale& french = Locale::get("fr");
+
+std::string format(std::string_view message, const Value& params = Value::object(),
+                   PluralRule rule = PluralRule::one) {
+  return format_message(message, params, rule).value_or("(malformed)");
+}
+
+// --- messages
+// ----------------------------------------------------------------------------------------------------
+
+TEST(Message, ParametersStandInTheirPlaces) {
+  EXPECT_EQ(format("{name} has {n} BEF", Value::object({{"name", "Anna"}, {"n", 4}})), "Anna has 4 BEF");
+  EXPECT_EQ(format("{ name }", Value::object({{"name", "Anna"}})), "Anna");
+}
+
+TEST(Message, AMissingParameterShowsItsName) { EXPECT_EQ(format("pay {price}"), "pay {price}"); }
+
+TEST(Message, PluralsFollowTheLanguage) {
+  constexpr std::string_view cards = "{n, plural, one {# card} other {# cards}}";
+  const auto with = [&](int n, PluralRule rule) { return format(cards, Value::object({{"n", n}}), rule); };
+  EXPECT_EQ(with(0, PluralRule::one), "0 cards");
+  EXPECT_EQ(with(1, PluralRule::one), "1 card");
+  EXPECT_EQ(with(2, PluralRule::one), "2 cards");
+  EXPECT_EQ(with(0, PluralRule::zero_and_one), "0 card");
+  EXPECT_EQ(with(1, PluralRule::zero_and_one), "1 card");
+  EXPECT_EQ(with(-1, PluralRule::one), "-1 card");
+  EXPECT_EQ(french.plural_rule(), PluralRule::zero_and_one);
+  EXPECT_EQ(english.plural_rule(), PluralRule::one);
+}
+
+TEST(Message, AnExactNumberGoesBeforeThePlural) {
+  constexpr std::string_view cards = "{n, plural, =0 {none} =1 {the last} one {# card} other {# cards}}";
+  EXPECT_EQ(format(cards, Value::object({{"n", 0}})), "none");
+  EXPECT_EQ(format(cards, Value::object({{"n", 1}})), "the last");
+  EXPECT_EQ(format(cards, Value::object({{"n", 5}})), "5 cards");
+}
+
+TEST(Message, ASelectTakesItsBranchOrOther) {
+  constexpr std::string_view who = "{you, select, yes {You go} other {{name} goes}} first";
+  EXPECT_EQ(format(who, Value::object({{"you", "yes"}, {"name", "Anna"}})), "You go first");
+  EXPECT_EQ(format(who, Value::object({{"you", "no"}, {"name", "Anna"}})), "Anna goes first");
+  EXPECT_EQ(format(who, Value::object({{"name", "Anna"}})), "Anna goes first");
+}
+
+TEST(Message, ApostrophesQuote) {
+  EXPECT_EQ(format("l'art, l''art"), "l'art, l'art");
+  EXPECT_EQ(format("'{'name'}'"), "{name}");
+  EXPECT_EQ(format("{n, plural, other {'#' #}}", Value::object({{"n", 3}})), "# 3");
+}
+
+TEST(Message, AMalformedMessageIsNoText) {
+  for (const std::string_view message : {"{", "}", "{}", "{a", "{n, plural, one {x}}", "{n, plural}",
+                                         "{n, date, x}", "{n, select, other {x}", "{n, select, other x}"})
+    EXPECT_EQ(format_message(message, Value::object(), PluralRule::one), std::nullopt) << message;
+  std::string deep = "x";
+  for (int level = 0; level < 20; ++level) deep = "{a, select, other {" + deep + "}}";
+  EXPECT_EQ(format_message(deep, Value::object(), PluralRule::one), std::nullopt);
+}
+
+// --- languages
+// ---------------------------------------------------------------------------------------------------
+
+TEST(Locale, LanguagesAreFoundAsTheEnvironmentNamesThem) {
+  EXPECT_EQ(Locale::get("fr").language(), "fr");
+  EXPECT_EQ(Locale::get("fr_BE.UTF-8").language(), "fr");
+  EXPECT_EQ(Locale::get("fr-CA").language(), "fr");
+  EXPECT_EQ(Locale::get("C").language(), "en");
+  EXPECT_EQ(Locale::get("").language(), "en");
+  EXPECT_TRUE(speaks("fr_BE"));
+  EXPECT_FALSE(speaks("tlh"));
+}
+
+TEST(Locale, TheFirstVariableThatIsSetDecides) {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) unsetenv(name);
+  EXPECT_EQ(language_from_environment(), "en");
+  setenv("LANG", "fr_BE.UTF-8", 1);
+  EXPECT_EQ(language_from_environment(), "fr");
+  setenv("LC_MESSAGES", "nl_BE.UTF-8", 1);
+  EXPECT_EQ(language_from_environment(), "nl");
+  setenv("LC_ALL", "en_GB.UTF-8", 1);
+  EXPECT_EQ(language_from_environment(), "en");
+}
+
+TEST(Locale, AnIdWithoutTextShowsItself) { EXPECT_EQ(english("no.such_id"), "[no.such_id]"); }
+
+TEST(Locale, EveryLanguageHasTheSameIds) {
+  for (const Locale& locale : Locale::all()) {
+    for (const auto& [id, message] : english.messages())
+      EXPECT_TRUE(locale.has(id)) << locale.language() << ": " << id;
+    for (const auto& [id, message] : locale.messages())
+      EXPECT_TRUE(english.has(id)) << locale.language() << ": " << id;
+  }
+}
+
+// The names of all parameters of a well-formed message without quotes, up to the brace that closes it.
+void collect_parameters(std::string_view& text, std::set<std::string>& names) {
+  const auto word = [&text] {
+    text.remove_prefix(std::min(text.find_first_not_of(" ,"), text.size()));
+    const std::string_view found = text.substr(0, text.find_first_of(" ,{}"));
+    text.remove_prefix(found.size());
+    return std::string{found};
+  };
+  for (; !text.empty() && text.front() != '}'; text.remove_prefix(1)) {
+    if (text.front() != '{') continue;
+    text.remove_prefix(1);
+    names.insert(word());
+    if (text.starts_with('}')) continue;
+    word();  // plural, select
+    while (!word().empty()) {
+      text.remove_prefix(text.find('{') + 1);
+      collect_parameters(text, names);
+      text.remove_prefix(1);
+    }
+  }
+}
+
+std::set<std::string> parameters(std::string_view message) {
+  std::set<std::string> names;
+  collect_parameters(message, names);
+  return names;
+}
+
+TEST(Locale, EveryMessageIsWellFormedAndNoTranslationInventsAParameter) {
+  for (const Locale& locale : Locale::all())
+    for (const auto& [id, message] : locale.messages()) {
+      EXPECT_TRUE(format_message(message, Value::object({{"n", 1}}), locale.plural_rule()))
+          << locale.language() << ": " << id;
+      const auto own = parameters(message);
+      auto known = parameters(english.messages().find(id)->second);
+      known.insert("you");  // whether a verb has a second person of its own depends on the language
+      EXPECT_TRUE(std::ranges::includes(known, own)) << locale.language() << ": " << id;
+    }
+}
+
+TEST(Locale, FilesAreSortedAndWithoutDuplicates) {
+  for (const Locale& locale : Locale::all()) {
+    const auto path =
+        std::filesystem::path{HORTA_SOURCE_DIR} / "locales" / (std::string{locale.language()} + ".json");
+    std::ifstream file{path};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    const auto object = json::parse(text);
+    ASSERT_TRUE(object.has_value()) << path;
+    EXPECT_TRUE(std::ranges::is_sorted(object->as_object(), {}, &json::Member::first)) << path;
+    EXPECT_EQ(json::write_pretty(*object), text) << path;
+  }
+}
+
+// --- nothing is without a text, and no text is without use
+// -------------------------------------------------------
+
+struct Source {
+  std::string path;
+  std::string text;
+};
+
+std::vector<Source> sources(std::initializer_list<std::string_view> folders) {
+  std::vector<Source> all;
+  for (const std::string_view folder : folders)
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator{std::filesystem::path{HORTA_SOURCE_DIR} / folder}) {
+      const auto extension = entry.path().extension();
+      if (extension != ".cpp" && extension != ".h") continue;
+      std::ifstream file{entry.path()};
+      all.push_back({entry.path(), {std::istreambuf_iterator<char>{file}, {}}});
+    }
+  return all;
+}
+
+// Everything that the first group of a pattern matches.
+std::set<std::string> found(const std::vector<Source>& files, const char* pattern) {
+  const std::regex expression{pattern};
+  std::set<std::string> all;
+  for (const Source& file : files)
+    for (std::sregex_iterator match{file.text.begin(), file.text.end(), expression}, end; match != end;
+         ++match)
+      all.insert((*match)[1]);
+  return all;
+}
+
+std::set<std::string> fault_codes() {
+  return found(sources({"engine", "ai", "cli"}),
+               "(?:Fault *\\{ *|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
+}
+
+std::set<std::string> reason_codes() { return found(sources({"engine"}), "why\\.add\\(\\s*\"([a-z_]+)\""); }
+
+// The ids that are made of a prefix and a name known to the engine.
+std::set<std::string> ids_from_names() {
+  std::set<std::string> ids;
+  const auto add = [&ids](std::string_view family, std::string_view name) {
+    ids.insert(std::string{family}.append(".").append(name));
+  };
+  const auto each = [](int count, auto&& visit) {
+    for (int index = 0; index < count; ++index) visit(static_cast<std::uint8_t>(index));
+  };
+  for (const std::string& code : fault_codes()) add("fault", code);
+  for (const std::string& code : reason_codes()) add("reason", code);
+  each(static_cast<int>(json::Code::duplicate_key) + 1,
+       [&](auto code) { add("json", json::code_name(static_cast<json::Code>(code))); });
+  for (const GameInfo& game : games()) add("game", game.name);
+
+  each(game1897::action_card_types, [&](auto type) {
+    const std::string_view name = game1897::full_name(game1897::ActionCard{type});
+    for (const std::string_view family : {"card", "a_card", "short"}) add(family, name);
+    add("type", name.substr(0, name.find(':')));
+  });
+  each(game1897::colours, [&](auto colour) { add("colour", name(game1897::Colour{colour})); });
+  each(game1897::noble_figures, [&](auto noble) { add("noble", name(game1897::Noble{noble})); });
+  each(game1897::action_piles, [&](auto pile) { add("pile", name(game1897::Pile{pile})); });
+  each(game1897::tracks, [&](auto track) { add("track", name(game1897::Track{track})); });
+  each(game1897::bonus_cards, [&](auto bonus) {
+    add("bonus", name(game1897::Bonus{bonus}));
+    add("end_bonus", name(game1897::EndBonus{bonus}));
+  });
+  each(game1897::brussels_card_types, [&](auto card) {
+    add("brussels", name(game1897::Brussels{card}));
+    add("board.brussels", name(game1897::Brussels{card}));
+    add("choice", name(game1897::Brussels{card}));
+  });
+  each(game1897::park_actions, [&](auto action) { add("choice.park", name(game1897::ParkAction{action})); });
+  each(game1897::kinds, [&](auto kind) {
+    add("kind", name(game1897::Kind{kind}));
+    add("ask", name(game1897::Kind{kind}));
+  });
+  each(game1897::sources, [&](auto source) { add("source", name(game1897::Source{source})); });
+  each(game1897::causes, [&](auto cause) { add("cause", name(game1897::Cause{cause})); });
+  each(game1897::event_types, [&](auto type) { add("event", name(game1897::EventType{type})); });
+  return ids;
+}
+
+TEST(Locale, EveryNameOfTheEngineHasAText) {
+  ASSERT_GT(fault_codes().size(), 40u);
+  ASSERT_GT(reason_codes().size(), 25u);
+  for (const std::string& id : ids_from_names()) EXPECT_TRUE(english.has(id)) << id;
+}
+
+TEST(Locale, EveryIdInTheProgramHasAText) {
+  for (const std::string& id : found(sources({"cli", "text"}), "say_?\\(\\s*\"([a-z_.]+)\"\\s*[,)]"))
+    EXPECT_TRUE(english.has(id)) << id;
+  for (const std::string& id :
+       found(sources({"cli", "text"}),
+             "\"((?:board|choice|effect|group|help|play|score|story)\\.[a-z_.]*[a-z_])\""))
+    EXPECT_TRUE(english.has(id)) << id;
+}
+
+TEST(Locale, NoTextIsWithoutUse) {
+  std::set<std::string> used = ids_from_names();
+  used.merge(found(sources({"cli", "text"}), "\"([a-z_]+(?:\\.[a-z_]+)*)\""));
+  const auto families = {"word.", "command.", "answer.", "help.", "section."};  // checked where they are used
+  for (const auto& [id, message] : english.messages()) {
+    bool known = used.contains(id);
+    for (const std::string_view family : families) known = known || id.starts_with(family);
+    // event.<type>.<cause>
+    if (id.starts_with("event.")) known = known || used.contains(id.substr(0, id.rfind('.')));
+    EXPECT_TRUE(known) << id;
+  }
+}
+
+TEST(Locale, SpecialEventTextsAreForCausesThatExist) {
+  for (const auto& [id, message] : english.messages()) {
+    const std::size_t last = id.rfind('.');
+    if (!id.starts_with("event.") || last == 5) continue;
+    EXPECT_TRUE(english.has("cause." + id.substr(last + 1))) << id;
+  }
+}
+
+// --- sentences
+// ---------------------------------------------------------------------------------------------------
+
+TEST(Sentence, AFaultQuotesWhatWasWritten) {
+  const Fault fault{"option_unknown", Value::object({{"option", "colour"}, {"known", "first_player"}})};
+  EXPECT_EQ(sentence(english, fault), "There is no option “colour”. There are: first_player.");
+}
+
+TEST(Sentence, AFaultInJsonTellsWhatIsWrongAndWhere) {
+  const Fault fault{"json", Value::object({{"code", "truncated"}, {"line", 3}, {"column", 7}})};
+  EXPECT_EQ(sentence(english, fault), "This is no valid JSON: it ends too early (line 3, column 7).");
+}
+
+TEST(Sentence, AReasonNamesCardsAndPlayers) {
+  const std::vector<std::string> players{"Anna", "Ben"};
+  EXPECT_EQ(sentence(english, Reason{"cell_taken", "2A", Value::object({{"owner", 1}})}, players),
+            "An Architect card lies there already (owner: Ben). (rulebook, 2A)");
+  EXPECT_EQ(sentence(english, Reason{"cell_taken", "", Value::object({{"owner", 1}})}),
+            "An Architect card lies there already (owner: Player 2).");
+  EXPECT_EQ(sentence(french, Reason{"no_artwork_of_colour", "", Value::object({{"colour", "green"}})}),
+            "Vous n’avez pas d’œuvre de cette couleur\u00a0: verte.");
+  EXPECT_EQ(card_name(french, "wood+brick"), "bois + pierre");
+  EXPECT_EQ(card_name(french, "artwork:red"), "œuvre rouge");
+  EXPECT_EQ(card_name(french, "2/4"), "2/4");
+}
+
+TEST(Sentence, ListsEndWithAnd) {
+  const std::vector<std::string> items{"a", "b", "c"};
+  EXPECT_EQ(list_of(english, items), "a, b and c");
+  EXPECT_EQ(list_of(french, std::span{items}.first(2)), "a et b");
+  EXPECT_THAT(list_of(english, {}), IsEmpty());
+}
+
+// --- notation
+// ----------------------------------------------------------------------------------------------------
+
+TEST(Notation, WordsAreTranslatedBothWays) {
+  EXPECT_EQ(translate_notation(french, "pay brick+steel,wood+wood"), "payer pierre+métal,bois+bois");
+  EXPECT_EQ(read_notation(french, "payer pierre+métal,bois+bois"), "pay brick+steel,wood+wood");
+  EXPECT_EQ(read_notation(french, "HÔTEL_DE_VILLE"), "city_hall");
+  EXPECT_EQ(read_notation(french, "take b2"), "take b2");
+  EXPECT_EQ(read_notation(english, "choose a"), "choose A");
+}
+
+TEST(Notation, SpacesAndOrderAreForgiven) {
+  EXPECT_EQ(read_notation(english, "  pay  wood+wood , brick + steel "), "pay brick+steel,wood+wood");
+  EXPECT_EQ(read_notation(english, "Play 2/4 as 4"), "play 2/4 as 4");
+}
+
+TEST(Notation, NoTwoWordsOfALanguageAreTheSame) {
+  for (const Locale& locale : Locale::all()) {
+    std::set<std::string> words;
+    for (const auto& [id, message] : locale.messages())
+      if (id.starts_with("word.") && !words.insert(lower_case(message)).second) ADD_FAILURE() << id;
+  }
+}
+
+}  // namespace
+}  // namespace horta

@@ -1,0 +1,76 @@
+// The WebAssembly module must behave as the program does: the same signatures, and records that are the same
+// byte for byte. Usage: node check.mjs horta.wasm horta
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+const [wasmFile, program] = process.argv.slice(2);
+const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {});
+const engine = instance.exports;
+engine._initialize?.();
+
+function callText(text) {
+  const bytes = new TextEncoder().encode(text);
+  const address = engine.request_buffer(bytes.length);
+  assert.notEqual(address, 0);
+  new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes);
+  const answer = engine.call();
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer, engine.answer_length())));
+}
+const call = (request) => callText(JSON.stringify(request));
+const horta = (...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+const lastLine = (text) => JSON.parse(text.trim().split('\n').at(-1));
+
+test('the module needs nothing from outside', () => {
+  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(wasmFile))), []);
+});
+
+test('the module knows the games of the program', () => {
+  const games = lastLine(horta('games', '--json')).games;
+  assert.deepEqual(
+    call({ call: 'games' }).games.map((game) => [game.name, game.min_players, game.max_players, game.options]),
+    games.map((game) => [game.name, game.min_players, game.max_players, game.options]),
+  );
+});
+
+test('every rule set has the same signature', () => {
+  for (const row of lastLine(horta('bench', '--json')).results)
+    assert.equal(
+      call({ call: 'signature', game: row.game, players: row.players, options: row.options }).signature,
+      row.signature,
+      `${row.game} ${row.players} ${JSON.stringify(row.options)}`,
+    );
+});
+
+test('records are the same byte for byte', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+  try {
+    for (const game of call({ call: 'games' }).games)
+      for (let players = game.min_players; players <= game.max_players; players++)
+        for (const bot of ['random', 'greedy']) {
+          const bots = Array(players).fill(bot);
+          const file = join(folder, 'games.jsonl');
+          horta('sim', '--game', game.name, '--players', `${players}`, '--bots', bots.join(), '--games', '10', '--seed', '5', '--records', file);
+          readFileSync(file, 'utf8').trim().split('\n').forEach((line, number) => {
+            assert.equal(call({ call: 'simulate', game: game.name, players, bots, seed: 5, number }).record, line);
+            const replayed = call({ call: 'replay', record: JSON.parse(line) });
+            assert.deepEqual(replayed.result, JSON.parse(line).result);
+          });
+        }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a wrong request is answered with a fault', () => {
+  assert.equal(callText('{"call":').fault.code, 'json');
+  assert.equal(call({ call: 'nothing' }).fault.code, 'request_field');
+  assert.equal(call({ call: 'signature', game: 'chess', players: 2 }).fault.code, 'request_field');
+  assert.equal(call({ call: 'signature', game: 'bruxelles-1897', players: 5 }).fault.code, 'player_count');
+  assert.equal(call({ call: 'replay', record: [] }).fault.code, 'record_shape');
+  assert.equal(callText('['.repeat(100000)).fault.code, 'json');
+  assert.equal(engine.request_buffer(1 << 30), 0);
+});

@@ -1,0 +1,165 @@
+// The engine as a WebAssembly module: one call with JSON text in and out. The caller asks for room for its
+// request with `request_buffer`, writes it there, calls `call`, and reads the answer at the returned address,
+// `answer_length` bytes long; it stays valid until the next call. A mistake of the caller is answered with
+// {"fault": {"code", "params"}}, never with a trap.
+//
+//   {"call": "games"}                                                          names, player counts, options
+//   {"call": "signature", "game", "players", "options"}                        {"signature"}
+//   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
+//   {"call": "replay", "record"}                                               {"decisions", "position",
+//   "result"?}
+
+#include <string>
+#include <vector>
+
+#include "ai/simulation.h"
+#include "engine/core/json.h"
+#include "engine/core/playout.h"
+#include "engine/core/record.h"
+#include "engine/core/registry.h"
+#include "engine/games.h"
+
+namespace horta {
+namespace {
+
+using json::Value;
+
+constexpr std::size_t longest_request = std::size_t{16} << 20;
+
+std::string request;
+std::string answer;
+
+Value fault_to_json(const Fault& fault) {
+  return Value::object({{"fault", Value::object({{"code", fault.code}, {"params", fault.params}})}});
+}
+
+Fault bad_request(std::string_view field) { return {"request_field", Value::object({{"field", field}})}; }
+
+Value list_games() {
+  Value list = Value::array();
+  for (const GameInfo& game : games()) {
+    Value options = Value::object();
+    for (const OptionSpec& spec : game.options)
+      options.set(spec.name, Value::array({spec.values.begin(), spec.values.end()}));
+    list.push_back(Value::object({{"name", game.name},
+                                  {"min_players", game.min_players},
+                                  {"max_players", game.max_players},
+                                  {"options", std::move(options)}}));
+  }
+  return Value::object({{"games", std::move(list)}});
+}
+
+// The table that a request is about.
+struct Asked {
+  const GameInfo* game = nullptr;
+  int players = 0;
+  Options options;
+  Components components;
+};
+
+std::expected<Asked, Fault> read_table(const Value& input) {
+  Asked asked;
+  const Value* name = input.find("game");
+  asked.game = name && name->is_string() ? find_game(name->as_string()) : nullptr;
+  if (!asked.game) return std::unexpected(bad_request("game"));
+  const Value* players = input.find("players");
+  if (!players || !players->is_int() || players->as_int() < 0 || players->as_int() > max_seats)
+    return std::unexpected(bad_request("players"));
+  asked.players = static_cast<int>(players->as_int());
+  const Value* chosen = input.find("options");
+  auto options = options_from_json(asked.game->options, chosen ? *chosen : Value::object());
+  if (!options) return std::unexpected(std::move(options.error()));
+  asked.options = std::move(*options);
+  asked.components = newest_components(asked.game->name);
+  const auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
+  if (!table) return std::unexpected(table.error());
+  return asked;
+}
+
+std::expected<Value, Fault> compute_signature(const Value& input) {
+  const auto asked = read_table(input);
+  if (!asked) return std::unexpected(asked.error());
+  std::uint64_t hash = 0;
+  with_game(asked->game->name, [&](auto type) {
+    using G = decltype(type);
+    hash = signature<G>(*G::make_rules(asked->players, asked->options, asked->components.data));
+  });
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string text(16, '0');
+  for (std::size_t place = 16; place-- > 0; hash >>= 4) text[place] = digits[hash & 15];
+  return Value::object({{"signature", text}});
+}
+
+std::expected<Value, Fault> simulate(const Value& input) {
+  const auto asked = read_table(input);
+  if (!asked) return std::unexpected(asked.error());
+  const Value* names = input.find("bots");
+  if (!names || !names->is_array() || names->as_array().size() != static_cast<std::size_t>(asked->players))
+    return std::unexpected(bad_request("bots"));
+  std::vector<std::string> bots;
+  for (const Value& name : names->as_array()) {
+    if (!name.is_string()) return std::unexpected(bad_request("bots"));
+    if (const auto bot = make_bot(asked->game->name, name.as_string(), 0); !bot)
+      return std::unexpected(bot.error());
+    bots.push_back(name.as_string());
+  }
+  const Value* seed = input.find("seed");
+  const Value* number = input.find("number");
+  if (!seed || !seed->is_int() || !number || !number->is_int()) return std::unexpected(bad_request("seed"));
+  std::string record;
+  with_game(asked->game->name, [&](auto type) {
+    using G = decltype(type);
+    const Simulation<G> simulation{asked->players, asked->options, asked->components, bots,
+                                   static_cast<std::uint64_t>(seed->as_int())};
+    record = simulation.play(static_cast<std::uint64_t>(number->as_int()), true).record;
+  });
+  return Value::object({{"record", record}});
+}
+
+std::expected<Value, Fault> replay(const Value& input) {
+  const Value* record = input.find("record");
+  if (!record) return std::unexpected(bad_request("record"));
+  const auto match = match_from_record(*record);
+  if (!match) return std::unexpected(match.error());
+  Value result =
+      Value::object({{"decisions", match->line().size() - 1}, {"position", match->table().position()}});
+  if (match->table().over()) result.set("result", result_of(match->table()));
+  return result;
+}
+
+std::expected<Value, Fault> answer_to(std::string_view text) {
+  const auto input = json::parse(text);
+  if (!input)
+    return std::unexpected(Fault{"json", Value::object({{"code", json::code_name(input.error().code)},
+                                                        {"line", input.error().line},
+                                                        {"column", input.error().column}})});
+  const Value* call = input->find("call");
+  const std::string name = call && call->is_string() ? call->as_string() : "";
+  if (name == "games") return list_games();
+  if (name == "signature") return compute_signature(*input);
+  if (name == "simulate") return simulate(*input);
+  if (name == "replay") return replay(*input);
+  return std::unexpected(bad_request("call"));
+}
+
+}  // namespace
+}  // namespace horta
+
+extern "C" {
+
+// Room for a request of that many bytes; null when it is too long.
+__attribute__((export_name("request_buffer"))) char* request_buffer(std::size_t length) {
+  if (length > horta::longest_request) return nullptr;
+  horta::request.resize(length);
+  return horta::request.data();
+}
+
+// Answers the request in the buffer.
+__attribute__((export_name("call"))) const char* call() {
+  const auto result = horta::answer_to(horta::request);
+  horta::answer = horta::json::write(result ? *result : horta::fault_to_json(result.error()));
+  return horta::answer.data();
+}
+
+__attribute__((export_name("answer_length"))) std::size_t answer_length() { return horta::answer.size(); }
+}
