@@ -37,7 +37,7 @@ std::vector<std::string> score_sheet(const Scene& scene, std::span<const std::st
   const int column =
       std::min(most_column, (scene.width - label_width - 1) / std::max(1, static_cast<int>(seats.size())));
 
-  const auto right = [column](std::string text) {
+  const auto right = [column](const std::string& text) {
     return std::string(static_cast<std::size_t>(std::max(0, column - width_of(text))), ' ') + text;
   };
   std::vector<std::string> lines;

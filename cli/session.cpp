@@ -80,7 +80,7 @@ void Session::greet() {
 void Session::step() {
   if (const auto seat = match_.awaiting_end_of_turn()) {
     if (is_bot(*seat))
-      static_cast<void>(match_.end_turn(*seat));
+      end_turn(*seat);
     else
       confirm_end_of_turn(*seat);
     return;
@@ -126,11 +126,15 @@ std::string Session::label_of(const Choice& choice) const {
   return translate_notation(say_, match_.table().to_notation(choice.move));
 }
 
+bool Session::matches(const Choice& choice) const {
+  return filter_.empty() ||
+         lower_case(label_of(choice) + " " + choice.text).find(filter_) != std::string::npos;
+}
+
 void Session::print_choices() {
   std::vector<std::size_t> shown;
   for (std::size_t index = 0; index < choices_.size(); ++index)
-    if (filter_.empty() || lower_case(label_of(choices_[index])).find(filter_) != std::string::npos)
-      shown.push_back(index);
+    if (matches(choices_[index])) shown.push_back(index);
   constexpr std::size_t page_size = 24;
   const std::size_t pages = std::max<std::size_t>(1, (shown.size() + page_size - 1) / page_size);
   page_ %= pages;
@@ -155,7 +159,6 @@ void Session::print_choices() {
     constexpr std::size_t enough_for_columns = 7;
     terminal_.print(in_columns(items, terminal_.width(), items.size() < enough_for_columns ? 1 : 2));
   }
-  if (shown.empty()) terminal_.tell(say_("play.nothing_found", quoted(filter_)));
   if (pages > 1)
     terminal_.tell(say_("play.page", Value::object({{"page", page_ + 1},
                                                     {"pages", pages},
@@ -187,6 +190,10 @@ void Session::ask(Seat seat) {
   }
 }
 
+void Session::end_turn(Seat seat) {
+  if (const auto done = match_.end_turn(seat); !done) refuse(done.error());
+}
+
 void Session::confirm_end_of_turn(Seat seat) {
   tell_news();
   const std::string prompt = scene_.style(scene_.paint(seat), std::string{Scene::letter(seat)}) + "> ";
@@ -203,7 +210,7 @@ void Session::confirm_end_of_turn(Seat seat) {
     const auto command = read_command(say_, text);
     // Who answers everything with the first choice ends the turn too.
     if (text.empty() || text == "1" || (command && command->name == "end")) {
-      if (const auto done = match_.end_turn(seat); !done) refuse(done.error());
+      end_turn(seat);
       return;
     }
     next = answer(seat, text, Asked::end_of_turn);

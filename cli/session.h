@@ -44,6 +44,7 @@ class Session {
   void play_bot(Seat seat);
   void ask(Seat seat);
   void confirm_end_of_turn(Seat seat);
+  void end_turn(Seat seat);
   void finish();
 
   // Prints what happened since the last time.
@@ -52,6 +53,7 @@ class Session {
   void print_question(const std::string& question) const;
   // The options from the one that the page begins with; `filter` leaves out those that do not contain it.
   void print_choices();
+  bool matches(const Choice& choice) const;
   std::string label_of(const Choice& choice) const;
 
   Next answer(Seat seat, const std::string& line, Asked asked);

@@ -31,7 +31,7 @@ Session::Next Session::answer(Seat seat, const std::string& line, Asked asked) {
     if (name == "save") return save(rest);
     if (name == "quit") return quit();
     if (name == "end") {
-      if (const auto ended = match_.end_turn(seat); !ended) refuse(ended.error());
+      end_turn(seat);
       return Next::ask_again;
     }
   }
@@ -168,6 +168,10 @@ Session::Next Session::more() {
 Session::Next Session::filter(const std::string& text) {
   filter_ = lower_case(text);
   page_ = 0;
+  if (std::ranges::none_of(choices_, [this](const Choice& choice) { return matches(choice); })) {
+    terminal_.tell(say_("play.nothing_found", quoted(text)));
+    filter_.clear();
+  }
   return Next::show_again;
 }
 

@@ -167,7 +167,7 @@ class Drawing {
 
   // Below each column its Bonus card, both halves, and who stands how.
   std::vector<std::string> bonuses() const {
-    std::string top(margin + 1, ' '), bottom(margin + 1, ' '), standing(margin + 1, ' ');
+    std::string top(margin + 1, ' '), bottom(margin + 1, ' '), standings(margin + 1, ' ');
     for (int column = 0; column < columns; ++column) {
       const Bonus bonus = state_.bonus[at(column)];
       const std::string end{bruxelles1897::name(rules_.end_bonus[at(bonus)])};
@@ -175,10 +175,10 @@ class Drawing {
                     inner_width + 1);
       bottom += padded(style_(state_.round == rounds ? Paint::plain : Paint::faint, say_("end_bonus." + end)),
                        inner_width + 1);
-      const std::string order = column_standing(scene_, rules_, state_, column);
-      standing += padded(order.empty() ? style_(Paint::faint, "–") : order, inner_width + 1);
+      const std::string order = standing(scene_, column_values(rules_, state_, column));
+      standings += padded(order.empty() ? style_(Paint::faint, "–") : order, inner_width + 1);
     }
-    return {top, bottom, standing};
+    return {top, bottom, standings};
   }
 
   // The Brussels cards with the number of Architect cards needed now, and who has placed how many.
@@ -193,16 +193,11 @@ class Drawing {
           "   " + padded(style_(Paint::strong, say_("brussels." + id)), 19) + padded(needed, 10) +
           style_(Paint::faint, say_("board.brussels." + id, Value::object({{"amount", rules_.bourse}}))));
     }
-    std::string placed;
-    const std::uint8_t most = brussels_winners(rules_, state_);
-    for (Seat seat = 0; seat < rules_.players; ++seat) {
-      const int cards = sum(state_.players[at(seat)].brussels);
-      if (cards == 0) continue;
-      placed += placed.empty() ? "" : "  ";
-      placed += style_(scene_.paint(seat), Scene::letter(seat) + std::to_string(cards));
-      if (contains(most, seat)) placed += say_("board.brussels_most");
-    }
-    lines.push_back("   " + say_("board.brussels_placed") + " " + (placed.empty() ? "–" : placed));
+    std::array<std::uint8_t, sides> placed{};
+    for (Seat seat = 0; seat < rules_.players; ++seat)
+      placed[at(seat)] = static_cast<std::uint8_t>(sum(state_.players[at(seat)].brussels));
+    const std::string order = standing(scene_, placed);
+    lines.push_back("   " + say_("board.brussels_placed") + " " + (order.empty() ? "–" : order));
     return lines;
   }
 
@@ -296,23 +291,22 @@ class Drawing {
 
 }  // namespace
 
-std::string column_standing(const Scene& scene, const Rules& rules, const State& state, int column) {
+std::string standing(const Scene& scene, const std::array<std::uint8_t, sides>& counts) {
   struct Side {
     int seat;
-    int value;
+    int count;
   };
-  const auto values = column_values(rules, state, column);
   std::vector<Side> order;
   for (int seat = 0; seat < sides; ++seat)
-    if (values[at(seat)] > 0) order.push_back({seat, values[at(seat)]});
-  std::ranges::stable_sort(order, std::greater{}, &Side::value);
+    if (counts[at(seat)] > 0) order.push_back({seat, counts[at(seat)]});
+  std::ranges::stable_sort(order, std::greater{}, &Side::count);
   std::string text;
   for (std::size_t place = 0; place < order.size(); ++place) {
-    if (place > 0) text += order[place].value == order[place - 1].value ? "=" : ">";
-    const auto [seat, value] = order[place];
+    if (place > 0) text += order[place].count == order[place - 1].count ? "=" : ">";
+    const auto [seat, count] = order[place];
     const std::string letter =
         seat == neutral ? scene.say("board.neutral_letter") : std::string{Scene::letter(seat)};
-    text += scene.style(scene.paint(seat), letter + std::to_string(value));
+    text += scene.style(scene.paint(seat), letter + std::to_string(count));
   }
   return text;
 }

@@ -2,6 +2,7 @@
 
 #include "cli/board.h"
 #include "engine/bruxelles1897/game.h"
+#include "engine/bruxelles1897/majority.h"
 
 namespace horta::cli {
 
@@ -31,9 +32,8 @@ inline std::string cell_name(int cell) {
 }
 inline std::string column_name(int column) { return {static_cast<char>('a' + column)}; }
 
-// Who stands how in a column: "A4=B4>C1"; empty when nobody is there.
-std::string column_standing(const Scene& scene, const bruxelles1897::Rules& rules,
-                            const bruxelles1897::State& state, int column);
+// Who stands how in a column or in Brussels: "A4=B4>C1"; empty when nobody is there.
+std::string standing(const Scene& scene, const std::array<std::uint8_t, bruxelles1897::sides>& counts);
 
 using Table1897 = TableOf<bruxelles1897::Game>;
 inline const Table1897& table_1897(const Table& table) { return static_cast<const Table1897&>(table); }

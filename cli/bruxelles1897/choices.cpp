@@ -92,6 +92,9 @@ class Describer {
   Value question_params() const {
     Value params = card_params();
     switch (state_.kind) {
+      case Kind::action:
+        params.set("poor", cheapest_side(rules_, player_) > player_.money ? "yes" : "no");
+        break;
       case Kind::architect:
         params.set("cell", cell_name(state_.cell));
         params.set("card", card_title(state_.grid[state_.cell].card));
@@ -192,7 +195,7 @@ class Describer {
                 Value::object({{"value", value},
                                {"left", player_.money - value},
                                {"column", column_name(column)},
-                               {"standing", column_standing(scene_, rules_, after, column)},
+                               {"standing", standing(scene_, column_values(rules_, after, column))},
                                {"coats", completed},
                                {"holders", holders}}));
   }

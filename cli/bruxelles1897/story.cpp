@@ -32,12 +32,26 @@ bool opens_sentence(EventType type) {
   }
 }
 
+// What a player sees anyway, or hears of in the next words: a taken card that is no noble is gained or
+// discarded, and what nobody bought simply goes.
+bool goes_without_saying(const Event& event) {
+  switch (EventType{event.type}) {
+    case EventType::card_taken:
+      return type_of(ActionCard{static_cast<std::uint8_t>(event.a)}) != CardType::noble;
+    case EventType::card_discarded:
+      return event.seat < 0;
+    default:
+      return false;
+  }
+}
+
 class Teller {
  public:
   Teller(const Scene& scene, Detail detail) : scene_{scene}, say_{scene.say}, detail_{detail} {}
 
   void tell(const Event& event) {
     const EventType type{event.type};
+    if (goes_without_saying(event)) return;
     if (type == EventType::dealt || type == EventType::bonus_dealt) {
       if (detail_ == Detail::story) return;
       if (!dealing_ || *dealing_ != type) finish();
@@ -158,6 +172,11 @@ class Teller {
         params.set("which", bruxelles1897::name(Brussels{first}));
         params.set("cards", b);
         break;
+      case EventType::park_action:
+        put("action", "cause", bruxelles1897::name(ParkAction{first}));
+        break;
+      case EventType::card_taken:
+      case EventType::card_drawn:
       case EventType::card_gained:
       case EventType::card_discarded:
         put("card", "a_card", full_name(ActionCard{first}));
@@ -209,7 +228,7 @@ class Teller {
   std::vector<std::string> clauses_;  // of the sentence being made
   std::optional<EventType> dealing_;  // the sentence is a list of cards dealt
   std::optional<Phase> phase_;        // of the event before
-  Seat seat_ = no_seat;
+  std::int8_t seat_ = no_seat;
   int step_ = 0;
 };
 

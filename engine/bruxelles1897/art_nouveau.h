@@ -75,6 +75,7 @@ void place_architect(auto& play, Seat seat, Architect architect, bool dear) {
   play.tell(EventType::architect_placed, seat, Cause::placement, state.cell, static_cast<int>(architect),
             value);
   change_money(play, seat, -value, Cause::placement);
+  play.tell(EventType::card_taken, seat, Cause::placement, static_cast<int>(state.card), state.cell);
 
   if (!can_perform(player, state.card)) {
     discard(play, seat, state.card, Cause::placement);

@@ -115,11 +115,12 @@ void place_in_brussels(auto& play, Seat seat, const ArchitectCounts& cards) {
 
 // Cinquantenaire: an Art Nouveau action with a card from its pile, one of two (ruling 10).
 void act_in_park(auto& play, Seat seat, ParkAction action) {
+  play.tell(EventType::park_action, seat, Cause::cinquantenaire, static_cast<int>(action));
   if (action == ParkAction::sale) {
     ask(play.state, Kind::artwork, seat);
     return;
   }
-  draw_two(play, park_pile[at(action)]);
+  draw_two(play, seat, park_pile[at(action)], Cause::cinquantenaire);
   ask(play.state, Kind::keep_drawn, seat);
 }
 

@@ -16,6 +16,7 @@ enum class Is : std::uint8_t {
   architect,
   bonus,
   brussels,
+  park_action,
   pile,
   track,
   noble,
@@ -41,6 +42,9 @@ constexpr std::array<Shape, event_types> shapes{{
     {"reshuffled", {{{"pile", Is::pile}}}},
     {"architect_placed", {{{"cell", Is::number}, {"architect", Is::architect}, {"value", Is::number}}}},
     {"brussels_placed", {{{"brussels", Is::brussels}, {"cards", Is::number}}}},
+    {"card_taken", {{{"card", Is::card}, {"cell", Is::number}}}},
+    {"park_action", {{{"action", Is::park_action}}}},
+    {"card_drawn", {{{"card", Is::card}}}},
     {"card_gained", {{{"card", Is::card}}}},
     {"card_discarded", {{{"card", Is::card}}}},
     {"money", {{{"change", Is::number}}}},
@@ -77,6 +81,8 @@ json::Value write(Is is, int value) {
       return name(Bonus{id});
     case Is::brussels:
       return name(Brussels{id});
+    case Is::park_action:
+      return name(ParkAction{id});
     case Is::pile:
       return name(Pile{id});
     case Is::track:

@@ -15,6 +15,9 @@ enum class EventType : std::uint8_t {
   reshuffled,         // pile
   architect_placed,   // cell, Architect card, value
   brussels_placed,    // Brussels card, number of Architect cards
+  card_taken,         // card, cell
+  park_action,        // the action chosen at the Cinquantenaire
+  card_drawn,         // card
   card_gained,        // card
   card_discarded,     // card
   money,              // change (never 0)
@@ -32,7 +35,7 @@ enum class EventType : std::uint8_t {
   brussels_majority,  // Architect cards placed in Brussels
   game_ended,         //
 };
-inline constexpr int event_types = 23;
+inline constexpr int event_types = 26;
 
 // The rule that made it happen.
 enum class Cause : std::uint8_t {

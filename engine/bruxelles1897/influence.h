@@ -23,9 +23,12 @@ void free_prisoner(auto& play, Seat seat, Architect card, Cause cause) {
 
 // Hankar: two Material cards are drawn, one is kept. With one card left it is kept, with none nothing
 // happens (rulings 4, 16).
-void draw_two(auto& play, Pile pile) {
+void draw_two(auto& play, Seat seat, Pile pile, Cause cause) {
   auto& drawn = play.state.drawn;
-  for (ActionCard& card : drawn) card = draw(play, pile);
+  for (ActionCard& card : drawn) {
+    card = draw(play, pile);
+    if (card != ActionCard::none) play.tell(EventType::card_drawn, seat, cause, static_cast<int>(card));
+  }
   if (drawn[1] < drawn[0]) std::swap(drawn[0], drawn[1]);  // none sorts last
 }
 
@@ -62,7 +65,7 @@ void use_noble(auto& play, Seat seat, Noble noble) {
       advance(play, seat, Track::architecture, cause);
       break;
     case Noble::hankar:
-      draw_two(play, Pile::material);
+      draw_two(play, seat, Pile::material, cause);
       if (drew_nothing(state)) break;
       ask(state, Kind::keep_drawn, seat);
       return;

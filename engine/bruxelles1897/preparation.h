@@ -51,7 +51,7 @@ void lay_out_grid(auto& play) {
 
   for (int type = 0; type < action_card_types; ++type)
     for (int count = 0; count < collected.left[at(type)]; ++count)
-      to_discard(state, ActionCard{static_cast<std::uint8_t>(type)});
+      discard(play, no_seat, ActionCard{static_cast<std::uint8_t>(type)}, Cause::preparation);
   if (!play.rules.neutrals) return;
   for (int cell = 0; cell < play.rules.cells(); ++cell) {
     if (!play.rules.is_corner(cell)) continue;
@@ -140,7 +140,7 @@ void prepare_next_round(auto& play) {
   State& state = play.state;
   pass_first_player_card(play);
   for (const Cell& cell : state.grid) {
-    if (cell.card != ActionCard::none) to_discard(state, cell.card);
+    if (cell.card != ActionCard::none) discard(play, no_seat, cell.card, Cause::preparation);
     if (cell.owner < max_players) ++play.player(cell.owner).hand[at(cell.architect)];
   }
   for (Player& player : state.players) {

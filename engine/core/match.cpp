@@ -22,6 +22,11 @@ std::expected<Match, Fault> Match::start(MatchSetup setup, bool confirm_turns) {
   const GameInfo* game = find_game(setup.game);
   if (!game) return std::unexpected(Fault{"game_unknown", json::Value::object({{"game", setup.game}})});
   if (!setup.secret) return std::unexpected(Fault{"secret_missing"});
+  if (setup.commitment && *setup.commitment != commitment(*setup.secret))
+    return std::unexpected(Fault{"secret_wrong"});
+  auto options = options_from_json(game->options, setup.options.to_json());
+  if (!options) return std::unexpected(std::move(options.error()));
+  setup.options = std::move(*options);
   auto table = game->make_table(static_cast<int>(setup.seats.size()), setup.options, setup.components.data);
   if (!table) return std::unexpected(std::move(table.error()));
   setup.commitment = commitment(*setup.secret);
@@ -89,7 +94,7 @@ std::size_t Match::free_undos(Seat seat) const {
       break;
     ++count;
   }
-  return early_end_ ? 0 : count;
+  return over() ? 0 : count;  // the secret may be known by now
 }
 
 void Match::back_to(std::size_t line_length) {
@@ -114,7 +119,7 @@ Answer Match::restart_turn(Seat seat) {
 
 Answer Match::undo_by_consent(Seat seat, Version to) {
   if (seat < 0 || seat >= table().players()) return refuse("no_such_seat");
-  if (early_end_) return refuse("match_over");
+  if (over()) return refuse("match_over");
   // Version n is reached after entry n - 1; it must lie on the line, and be a deal or a decision.
   const auto place = std::ranges::find(line_, to - 1);
   if (to == 0 || place == line_.end() || place + 1 == line_.end()) return refuse("nothing_to_undo");

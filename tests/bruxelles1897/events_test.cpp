@@ -35,7 +35,25 @@ TEST(Events, TheMajorityPhaseIsToldInItsOrder) {
           R"({"event":"vp","seat":0,"cause":"coat_majority","change":1,"source":"coat","place":0})",
           R"({"event":"brussels_majority","seat":0,"cause":"brussels_majority","cards":1})",
           R"({"event":"jailed","seat":0,"cause":"brussels_majority","architect":"1/3"})",
-          R"({"event":"round_began","cause":"preparation","round":2,"first_player":1})"));
+          R"({"event":"card_discarded","cause":"preparation","card":"artwork:blue"})"));
+  EXPECT_THAT(table.events(),
+              Contains(R"({"event":"round_began","cause":"preparation","round":2,"first_player":1})"));
+}
+
+TEST(Events, AtTheCinquantenaireTheActionAndBothCardsAreTold) {
+  Scenario table(3);
+  table.next_draws({"artwork red", "artwork yellow"});
+  table.play("cinquantenaire", "place 1/3", "park creation");
+  EXPECT_THAT(
+      table.events(),
+      ElementsAre(R"({"event":"park_action","seat":0,"cause":"cinquantenaire","action":"creation"})",
+                  R"({"event":"card_drawn","seat":0,"cause":"cinquantenaire","card":"artwork:red"})",
+                  R"({"event":"card_drawn","seat":0,"cause":"cinquantenaire","card":"artwork:yellow"})"));
+  table.play("choose yellow");
+  EXPECT_THAT(
+      table.events(),
+      ElementsAre(R"({"event":"card_discarded","seat":0,"cause":"cinquantenaire","card":"artwork:red"})",
+                  R"({"event":"card_gained","seat":0,"cause":"creation","card":"artwork:yellow"})"));
 }
 
 TEST(Events, TheDealOfARoundIsToldCellByCellThenColumnByColumn) {
@@ -64,6 +82,7 @@ TEST(Events, AConstructionTellsPaymentAndPoints) {
       ElementsAre(
           R"({"event":"architect_placed","seat":0,"cause":"placement","cell":6,"architect":"1/3","value":3})",
           R"({"event":"money","seat":0,"cause":"placement","change":-3})",
+          R"({"event":"card_taken","seat":0,"cause":"placement","card":"house:A","cell":6})",
           R"({"event":"card_gained","seat":0,"cause":"construction","card":"house:A"})",
           R"({"event":"card_discarded","seat":0,"cause":"construction","card":"material:wood+brick"})",
           R"({"event":"vp","seat":0,"cause":"construction","change":2,"source":"construction"})"));

@@ -1,5 +1,5 @@
-// Every reason for which a move is refused, with its parameters. That explain and the list of options always agree
-// is checked along whole games by the battery.
+// Every reason for which a move is refused, with its parameters. That explain and the list of options always
+// agree is checked along whole games by the battery.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,8 @@ std::vector<std::string> reasons(const Scenario& table, Seat seat, Move move) {
   std::vector<std::string> list;
   for (const Reason& reason : Game::explain(table.rules(), table.state(), seat, move)) {
     EXPECT_TRUE(reason.params.is_object());
-    list.push_back(std::string{reason.code} + (reason.params.as_object().empty() ? "" : json::write(reason.params)));
+    list.push_back(std::string{reason.code} +
+                   (reason.params.as_object().empty() ? "" : json::write(reason.params)));
   }
   return list;
 }
@@ -41,7 +42,8 @@ TEST(Explain, NothingForbidsALegalMove) {
 
 TEST(Explain, ASeatThatIsNotThereHasNoMoves) {
   const Scenario table(3);
-  for (const Seat seat : {-1, 3, 4, 1000, -1000}) EXPECT_THAT(reasons(table, seat, "pass"), ElementsAre("no_such_move"));
+  for (const Seat seat : {-1, 3, 4, 1000, -1000})
+    EXPECT_THAT(reasons(table, seat, "pass"), ElementsAre("no_such_move"));
 }
 
 TEST(Explain, AMoveThatMeansNothingIsNone) {
@@ -68,7 +70,8 @@ TEST(Explain, AMoveThatMeansNothingIsNone) {
   none(Kind{14}, 0);
   none(Kind{255}, 0);
   for (int kind = 0; kind < 256; ++kind)
-    if (Kind{static_cast<std::uint8_t>(kind)} != Kind::materials) none(Kind{static_cast<std::uint8_t>(kind)}, Move::max_choice);
+    if (Kind{static_cast<std::uint8_t>(kind)} != Kind::materials)
+      none(Kind{static_cast<std::uint8_t>(kind)}, Move::max_choice);
 }
 
 TEST(Explain, ADecisionBelongsToTheSeatThatIsAsked) {
@@ -99,7 +102,8 @@ TEST(Explain, NobodyDecidesAfterTheEnd) {
 TEST(Explain, WhoHasPassedTakesNoMoreTurns) {
   Scenario table(3);
   table.play("pass");
-  EXPECT_THAT(reasons(table, 0, "bourse"), ElementsAre(R"(not_your_decision{"decides":1})", "already_passed"));
+  EXPECT_THAT(reasons(table, 0, "bourse"),
+              ElementsAre(R"(not_your_decision{"decides":1})", "already_passed"));
 }
 
 TEST(Explain, APlaceWithoutACardGivesNone) {
@@ -157,7 +161,8 @@ TEST(Explain, PlacingInBrusselsTakesExactlyTheCardsNeededFromTheHand) {
   table.uses("bourse", 1).player(0).hand("1/3,1/3,2/4");
   table.play("bourse");
   EXPECT_THAT(reasons(table, "place 1/3"), ElementsAre(R"(wrong_number_of_cards{"needed":2,"given":1})"));
-  EXPECT_THAT(reasons(table, "place 2/4,2/4"), ElementsAre(R"(cards_not_held{"card":"2/4","held":1,"chosen":2})"));
+  EXPECT_THAT(reasons(table, "place 2/4,2/4"),
+              ElementsAre(R"(cards_not_held{"card":"2/4","held":1,"chosen":2})"));
   EXPECT_THAT(reasons(table, "place 1/3,1/3,1/3,2/5"),
               ElementsAre(R"(cards_not_held{"card":"1/3","held":2,"chosen":3})",
                           R"(cards_not_held{"card":"2/5","held":0,"chosen":1})",
@@ -176,7 +181,10 @@ TEST(Explain, OnlyArtworksOnesOwnsAreSold) {
 
 TEST(Explain, AHouseIsPaidWithEnoughCardsAndNoneTooMany) {
   Scenario table(3);
-  table.put("a1", "house:A").player(0).houses("A,B").materials("brick+brick,brick+brick,wood+wood,steel+steel");
+  table.put("a1", "house:A")
+      .player(0)
+      .houses("A,B")
+      .materials("brick+brick,brick+brick,wood+wood,steel+steel");
   table.play("take a1", "play 1/3 as 1");
   ASSERT_EQ(table.asked(), "seat 0: materials");
   EXPECT_THAT(reasons(table, "pay wood+wood"), ElementsAre(R"(too_few_materials{"needed":3,"given":2})"));
@@ -216,7 +224,8 @@ TEST(Explain, OneOfTheDrawnCardsIsKept) {
   Scenario table(3);
   table.put("a1", "noble:hankar").next_draws({"material wood+wood", "material steel+steel"});
   table.play("take a1", "play 1/3 as 1");
-  EXPECT_THAT(reasons(table, "choose brick+brick"), ElementsAre(R"(card_not_drawn{"card":"material:brick+brick"})"));
+  EXPECT_THAT(reasons(table, "choose brick+brick"),
+              ElementsAre(R"(card_not_drawn{"card":"material:brick+brick"})"));
   EXPECT_THAT(reasons(table, "choose red"), ElementsAre(R"(card_not_drawn{"card":"artwork:red"})"));
   EXPECT_THAT(reasons(table, "choose wood+wood"), IsEmpty());
 }
@@ -276,12 +285,14 @@ TEST(Explain, ReasonsComeInTheOrderInWhichAPlayerMeetsThem) {
   Scenario table(2);
   table.play("pass");
   table.player(0).hand("1/3").money(0);
-  EXPECT_THAT(reasons(table, 0, "take a3"), ElementsAre(R"(not_your_decision{"decides":1})", "already_passed",
-                                                        "cell_neutral", R"(not_enough_money{"price":1,"money":0})"));
+  EXPECT_THAT(reasons(table, 0, "take a3"),
+              ElementsAre(R"(not_your_decision{"decides":1})", "already_passed", "cell_neutral",
+                          R"(not_enough_money{"price":1,"money":0})"));
   table.uses("city_hall", 1).player(0).nobles("", "brugmann");
-  EXPECT_THAT(reasons(table, 0, "city_hall"),
-              ElementsAre(R"(not_your_decision{"decides":1})", "already_passed",
-                          R"(brussels_needs_cards{"brussels":"city_hall","needed":2,"hand":1})", "no_upright_noble"));
+  EXPECT_THAT(
+      reasons(table, 0, "city_hall"),
+      ElementsAre(R"(not_your_decision{"decides":1})", "already_passed",
+                  R"(brussels_needs_cards{"brussels":"city_hall","needed":2,"hand":1})", "no_upright_noble"));
 }
 
 TEST(Explain, AnActionOfALaterTurnIsJudgedBeforehand) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -176,9 +177,9 @@ std::map<std::vector<int>, double> outcomes(const Counts& pile, int draws) {
 
 TEST(EnumeratingChance, GivesHypergeometricProbabilities) {
   const Counts pile{2, 0, 3, 1};
-  std::map<Counts, double> by_counts;
+  std::map<std::vector<int>, double> by_counts;
   for (const auto& [drawn, probability] : outcomes(pile, 3)) {
-    Counts counts(pile.size());
+    std::vector<int> counts(pile.size());
     for (const int type : drawn) ++counts[static_cast<std::size_t>(type)];
     by_counts[counts] += probability;
   }

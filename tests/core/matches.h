@@ -73,4 +73,49 @@ inline std::string text_of(const Match& match, Secret secret = Secret::revealed)
 
 inline std::string text_of(const Fault& fault) { return fault.code + " " + json::write(fault.params); }
 
+inline std::string code_of(const Answer& answer) { return answer ? "accepted" : answer.error().fault.code; }
+
+// Takes the first Action card that asks nothing more and draws nothing: an artwork or a material.
+inline std::string take_quiet_card(const Match& match) {
+  const json::Value view = match.table().view();
+  const json::Array& grid = view.find("grid")->as_array();
+  for (std::size_t cell = 0; cell < grid.size(); ++cell)
+    if (const json::Value* card = grid[cell].find("card"))
+      if (card->as_string().starts_with("artwork:") || card->as_string().starts_with("material:"))
+        return {
+            't', 'a', 'k', 'e', ' ', static_cast<char>('a' + cell % 4), static_cast<char>('1' + cell / 4)};
+  throw std::runtime_error("no quiet card in the grid");
+}
+
+// A turn of two decisions that reveals nothing.
+inline void quiet_turn(Match& match) {
+  ASSERT_TRUE(play(match, take_quiet_card(match)));
+  ASSERT_TRUE(play(match, "play 1/3 as 1"));
+}
+
+// A turn that draws two cards from the pile of materials.
+inline void drawing_turn(Match& match) {
+  ASSERT_TRUE(play(match, "cinquantenaire"));
+  ASSERT_TRUE(play(match, "place 1/3"));
+  ASSERT_TRUE(play(match, "park supply"));
+  ASSERT_EQ(match.journal().back().draws.size(), 2u);
+}
+
+// A match with everything that a log can hold.
+inline Match eventful() {
+  Match match = start(setup_for(3), true);
+  for (int turn = 0; turn < 12; ++turn) {
+    MoveList options;
+    match.table().legal(options);
+    EXPECT_TRUE(match.decide(asked(match), options[options.size() / 2]));
+    if (const auto seat = match.awaiting_end_of_turn()) {
+      EXPECT_TRUE(turn % 2 ? match.undo(*seat) : match.end_turn(*seat));
+    }
+  }
+  EXPECT_TRUE(match.undo_by_consent(2, match.line()[2] + 1));
+  EXPECT_TRUE(match.take_over(1, "level:2"));
+  EXPECT_TRUE(match.flag(1));
+  return match;
+}
+
 }  // namespace horta::test
