@@ -49,6 +49,7 @@ int sim(const SimArguments& arguments);
 
 struct ReplayArguments {
   std::string file;
+  std::string component_data;
   bool verify = false;
   bool states = false;
   bool json = false;
@@ -58,6 +59,7 @@ int replay(const ReplayArguments& arguments);
 
 struct VerifyArguments {
   std::string file;
+  std::string component_data;
   bool json = false;
 };
 int verify(const VerifyArguments& arguments);

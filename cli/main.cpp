@@ -8,12 +8,15 @@ using namespace horta::cli;
 
 namespace {
 
+void add_components(CLI::App& command, std::string& file) {
+  command.add_option("--component-data", file, "Component data to use instead of the shipped one");
+}
+
 void add_table(CLI::App& command, TableArguments& table) {
   command.add_option("--game", table.game, "Name of the game (see `horta games`)")->capture_default_str();
   command.add_option("--players", table.players, "Number of players")->check(CLI::Range(1, 99));
   command.add_option("--options", table.options, "Table options: name=value,…");
-  command.add_option("--component-data", table.component_data,
-                     "Component data to use instead of the shipped one");
+  add_components(command, table.component_data);
 }
 
 void add_json(CLI::App& command, bool& json) {
@@ -68,6 +71,7 @@ int main(int argc, char** argv) {
   replay_command->add_option("--to", replay_arguments.to, "Stop after so many steps and show the position")
       ->check(CLI::NonNegativeNumber);
   replay_command->add_flag("--states", replay_arguments.states, "Print one JSON object per decision");
+  add_components(*replay_command, replay_arguments.component_data);
   add_json(*replay_command, replay_arguments.json);
   replay_command->callback([&] { exit_code = replay(replay_arguments); });
 
@@ -76,6 +80,7 @@ int main(int argc, char** argv) {
       app.add_subcommand("verify", "Check the shuffle of records against their secret");
   verify_command->add_option("file", verify_arguments.file, "Record (.json, .jsonl), or - for standard input")
       ->required();
+  add_components(*verify_command, verify_arguments.component_data);
   add_json(*verify_command, verify_arguments.json);
   verify_command->callback([&] { exit_code = verify(verify_arguments); });
 
@@ -83,8 +88,7 @@ int main(int argc, char** argv) {
   CLI::App* bench_command = app.add_subcommand("bench", "Measure the speed of the engine");
   bench_command->add_option("--game", bench_arguments.game, "Only this game");
   bench_command->add_option("--options", bench_arguments.options, "Only these options: name=value,…");
-  bench_command->add_option("--component-data", bench_arguments.component_data,
-                            "Component data to use instead of the shipped one");
+  add_components(*bench_command, bench_arguments.component_data);
   add_json(*bench_command, bench_arguments.json);
   bench_command->callback([&] { exit_code = bench(bench_arguments); });
 
@@ -92,8 +96,7 @@ int main(int argc, char** argv) {
   CLI::App* games_command = app.add_subcommand("games", "List the games, their options and their components");
   games_command->add_flag("--components", games_arguments.components,
                           "With all component tables and their sources");
-  games_command->add_option("--component-data", games_arguments.component_data,
-                            "Component data to use instead of the shipped one");
+  add_components(*games_command, games_arguments.component_data);
   add_json(*games_command, games_arguments.json);
   games_command->callback([&] { exit_code = games(games_arguments); });
 

@@ -1,7 +1,7 @@
 #include <fmt/core.h>
 
 #include "cli/commands.h"
-#include "cli/files.h"
+#include "cli/matches.h"
 #include "engine/core/record.h"
 
 namespace horta::cli {
@@ -104,69 +104,24 @@ void print_position(const Match& match, std::size_t to, bool as_json) {
 }  // namespace
 
 int replay(const ReplayArguments& arguments) {
-  std::size_t good_records = 0, bad_records = 0;
   Value results = Value::array();
-  const auto read =
-      each_record(arguments.file, [&](std::size_t number, const std::expected<Value, Fault>& record) {
-        auto match = record ? match_from_record(*record)
-                            : std::expected<Match, Fault>{std::unexpected(record.error())};
-        if (!match) {
-          ++bad_records;
-          complain(match.error(), fmt::format("{}, record {}", arguments.file, number));
-          return true;
-        }
-        ++good_records;
-        if (arguments.states)
-          print_states(*match, number);
-        else if (arguments.to >= 0)
-          print_position(*match, static_cast<std::size_t>(arguments.to), arguments.json);
-        else if (arguments.json)
-          results.push_back(summary(*match));
-        else if (!arguments.verify)
-          print_game(*match);
-        return true;
-      });
-  if (!read) {
-    complain(read.error());
-    return failed;
-  }
-  if (arguments.states || arguments.to >= 0) return bad_records == 0 ? good : failed;
-  if (arguments.json)
-    fmt::print("{}\n", json::write(Value::object({{"records", good_records + bad_records},
-                                                  {"passed", good_records},
-                                                  {"failed", bad_records},
-                                                  {"results", std::move(results)}})));
-  else if (arguments.verify)
-    fmt::print("{} passed, {} failed\n", good_records, bad_records);
-  return bad_records == 0 ? good : failed;
-}
-
-int verify(const VerifyArguments& arguments) {
-  std::size_t good_records = 0, bad_records = 0;
-  const auto read =
-      each_record(arguments.file, [&](std::size_t number, const std::expected<Value, Fault>& record) {
-        const auto match = record ? match_from_record(*record)
-                                  : std::expected<Match, Fault>{std::unexpected(record.error())};
-        const std::optional<Fault> fault = match ? check_shuffle(*match) : std::optional{match.error()};
-        if (fault) {
-          ++bad_records;
-          complain(*fault, fmt::format("{}, record {}", arguments.file, number));
-        } else {
-          ++good_records;
-        }
-        return true;
-      });
-  if (!read) {
-    complain(read.error());
-    return failed;
-  }
-  if (arguments.json)
-    fmt::print("{}\n", json::write(Value::object({{"records", good_records + bad_records},
-                                                  {"passed", good_records},
-                                                  {"failed", bad_records}})));
-  else
-    fmt::print("{} passed, {} failed\n", good_records, bad_records);
-  return bad_records == 0 ? good : failed;
+  const auto tally =
+      each_match(arguments.file, arguments.component_data,
+                 [&](std::size_t number, const Match& match) -> std::optional<Fault> {
+                   if (arguments.states)
+                     print_states(match, number);
+                   else if (arguments.to >= 0)
+                     print_position(match, static_cast<std::size_t>(arguments.to), arguments.json);
+                   else if (arguments.json)
+                     results.push_back(summary(match));
+                   else if (!arguments.verify)
+                     print_game(match);
+                   return std::nullopt;
+                 });
+  if (!tally) return failed;
+  if (arguments.verify || (arguments.json && !arguments.states && arguments.to < 0))
+    return report(*tally, arguments.json, {{"results", std::move(results)}});
+  return tally->failed == 0 ? good : failed;
 }
 
 }  // namespace horta::cli

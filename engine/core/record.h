@@ -24,7 +24,9 @@ json::Value result_of(const Table& table);
 
 // Replays a record and checks every step against the rules, and the result if there is one. A fault names the
 // first step that is wrong. With the secret in the record, the match can be continued.
-std::expected<Match, Fault> match_from_record(const json::Value& record, bool confirm_turns = false);
+// `own` are component data to use for a record that names them by digest, or that names none.
+std::expected<Match, Fault> match_from_record(const json::Value& record, bool confirm_turns = false,
+                                              const Components* own = nullptr);
 std::expected<Match, Fault> match_from_text(std::string_view text, bool confirm_turns = false);
 
 // Whether the draws of a match are those of its secret, and the secret that of the published commitment.

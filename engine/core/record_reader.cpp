@@ -50,8 +50,8 @@ bool equivalent(const Value& a, const Value& b) {
 
 class RecordReader {
  public:
-  explicit RecordReader(const Value& record, bool confirm_turns)
-      : record_{record}, confirm_turns_{confirm_turns} {}
+  RecordReader(const Value& record, bool confirm_turns, const Components* own)
+      : record_{record}, confirm_turns_{confirm_turns}, own_{own} {}
 
   std::expected<Match, Fault> read() {
     if (auto wrong = read_setup()) return std::unexpected(std::move(*wrong));
@@ -131,12 +131,13 @@ class RecordReader {
       return std::nullopt;
     }
     if (!record_.find("components")) {
-      setup_.components = newest_components(setup_.game);
+      setup_.components = own_ ? *own_ : newest_components(setup_.game);
       return std::nullopt;
     }
     const auto digest = digest_of(record_, "components");
     if (!digest) return fault("record_field", {{"field", "components"}});
-    auto components = components_by_digest(setup_.game, *digest);
+    auto components = own_ && own_->digest == *digest ? std::expected<Components, Fault>{*own_}
+                                                      : components_by_digest(setup_.game, *digest);
     if (!components) return std::move(components.error());
     setup_.components = std::move(*components);
     return std::nullopt;
@@ -331,12 +332,14 @@ class RecordReader {
 
   const Value& record_;
   bool confirm_turns_;
+  const Components* own_;
   MatchSetup setup_;
   std::unique_ptr<Match> match_;
 };
 
-std::expected<Match, Fault> match_from_record(const Value& record, bool confirm_turns) {
-  return RecordReader{record, confirm_turns}.read();
+std::expected<Match, Fault> match_from_record(const Value& record, bool confirm_turns,
+                                              const Components* own) {
+  return RecordReader{record, confirm_turns, own}.read();
 }
 
 std::expected<Match, Fault> match_from_text(std::string_view text, bool confirm_turns) {

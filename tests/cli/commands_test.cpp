@@ -221,6 +221,16 @@ TEST_F(Commands, ComponentDataOfOnesOwnReplacesTheShippedOne) {
   EXPECT_THAT(run({"replay", "own.jsonl", "--verify"}).output, HasSubstr("3 passed, 0 failed"));
   EXPECT_THAT(run({"verify", "own.jsonl"}).output, HasSubstr("3 passed, 0 failed"));
 
+  // A record of somebody who left the data out replays with the data at hand, and not without.
+  const std::string record = folder_.read("own.jsonl");
+  const std::size_t data_begins = record.find(",\"component_data\":");
+  const std::size_t data_ends = record.find(",\"seats\":");
+  folder_.write("bare.json",
+                record.substr(0, data_begins) + record.substr(data_ends, record.find('\n') - data_ends));
+  expect_refusal(run({"replay", "bare.json", "--verify"}), 1, "bare.json");
+  EXPECT_THAT(run({"replay", "bare.json", "--verify", "--component-data", "richer.json"}).output,
+              HasSubstr("1 passed, 0 failed"));
+
   folder_.write("broken.json", replaced(shipped, "\"bourse\":5", "\"bourse\":\"much\""));
   const Outcome outcome = run({"sim", "--component-data", "broken.json"});
   expect_refusal(outcome, 2, "income");

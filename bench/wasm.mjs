@@ -1,0 +1,34 @@
+// Random full games per second in WebAssembly beside the native program, as a ratio in one run.
+// Usage: node bench/wasm.mjs build/wasm/horta.wasm build/release/horta
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const [wasmFile, program] = process.argv.slice(2);
+const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {});
+const engine = instance.exports;
+engine._initialize?.();
+
+function call(request) {
+  const bytes = new TextEncoder().encode(JSON.stringify(request));
+  new Uint8Array(engine.memory.buffer, engine.request_buffer(bytes.length), bytes.length).set(bytes);
+  const answer = engine.call();
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer, engine.answer_length())));
+}
+
+const gamesPerSignature = 200; // see engine/core/playout.h
+const { results } = JSON.parse(execFileSync(program, ['bench', '--json'], { encoding: 'utf8' }));
+for (const row of results) {
+  const request = { call: 'signature', game: row.game, players: row.players, options: row.options };
+  for (let warmUp = 0; warmUp < 20; warmUp++) call(request);
+  let games = 0;
+  const start = performance.now();
+  while (performance.now() - start < 1000) {
+    call(request);
+    games += gamesPerSignature;
+  }
+  const speed = (games * 1000) / (performance.now() - start);
+  console.log(
+    `${row.game} ${row.players} players  native ${row.games_per_second}  wasm ${speed.toFixed(0)} games/s  ` +
+      `ratio ${(row.games_per_second / speed).toFixed(2)}  ${JSON.stringify(row.options)}`,
+  );
+}
