@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "cli/commands.h"
-#include "cli/progress.h"
+#include "cli/print.h"
 #include "cli/table.h"
 #include "engine/core/playout.h"
 #include "engine/games.h"
@@ -88,12 +88,11 @@ Value measure(const TableChoice& table) {
 }
 
 void print_row(const Value& row) {
-  fmt::print("{:<16} {} players  {:>9} games/s  {:>11} decisions/s  copy {:>5} ns  {} bytes  {}  {}\n",
-             row.find("game")->as_string(), row.find("players")->as_int(),
-             row.find("games_per_second")->as_number_text(),
-             row.find("decisions_per_second")->as_number_text(), row.find("copy_ns")->as_number_text(),
-             row.find("state_bytes")->as_int(), row.find("signature")->as_string(),
-             json::write(*row.find("options")));
+  print("{:<16} {} players  {:>9} games/s  {:>11} decisions/s  copy {:>5} ns  {} bytes  {}  {}\n",
+        row.find("game")->as_string(), row.find("players")->as_int(),
+        row.find("games_per_second")->as_number_text(), row.find("decisions_per_second")->as_number_text(),
+        row.find("copy_ns")->as_number_text(), row.find("state_bytes")->as_int(),
+        row.find("signature")->as_string(), json::write(*row.find("options")));
 }
 
 }  // namespace
@@ -124,7 +123,7 @@ int bench(const BenchArguments& arguments) {
         });
       }
   }
-  if (arguments.json) fmt::print("{}\n", json::write(Value::object({{"results", std::move(results)}})));
+  if (arguments.json) print("{}\n", json::write(Value::object({{"results", std::move(results)}})));
   return good;
 }
 

@@ -12,7 +12,7 @@
 
 namespace horta::cli {
 
-// A player as the terminal shows him.
+// A player as the terminal shows one.
 struct Figure {
   std::string name;
   bool you = false;  // the only person at the table: told in the second person

@@ -16,12 +16,14 @@ namespace horta::cli {
 std::expected<std::string, Fault> read_file(const std::string& path);
 
 // Reads the records of a file one after the other: one JSON value over many lines, or one per line. visit(n,
-// record) gets each with its number from 0, or the fault in its place; it answers whether to go on.
+// record) gets each with its number from 0, or the fault in its place.
 // Returns the fault that kept the file from being read at all.
-using VisitRecord = std::function<bool(std::size_t, const std::expected<json::Value, Fault>&)>;
+using VisitRecord = std::function<void(std::size_t, const std::expected<json::Value, Fault>&)>;
 std::expected<void, Fault> each_record(const std::string& path, const VisitRecord& visit);
 
-// A file that appears under its name only when it is complete: written beside it, then renamed.
+// A file that appears under its name only when it is complete. Until then it has no name at all where the
+// file system can do that, so that nothing remains of a program that is stopped. A name that stands for
+// something else than a plain file (a device, a pipe) is written to as it is.
 class WholeFile {
  public:
   static std::expected<WholeFile, Fault> create(const std::string& path);
@@ -38,8 +40,10 @@ class WholeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
   };
   std::unique_ptr<std::FILE, Close> file_;
-  std::string path_;
-  std::string temporary_;
+  std::string path_;       // as it was given
+  std::string target_;     // where it leads
+  std::string temporary_;  // beside the target; empty while the file has no name
+  bool direct_ = false;    // no plain file: written to as it is
   bool good_ = true;
 };
 

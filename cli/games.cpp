@@ -1,6 +1,5 @@
-#include <fmt/core.h>
-
 #include "cli/commands.h"
+#include "cli/print.h"
 #include "cli/table.h"
 
 namespace horta::cli {
@@ -9,24 +8,17 @@ namespace {
 
 using json::Value;
 
-Value options_to_json(const GameInfo& game) {
-  Value options = Value::object();
-  for (const OptionSpec& spec : game.options)
-    options.set(spec.name, Value::array({spec.values.begin(), spec.values.end()}));
-  return options;
-}
-
 void print_components(const Components& components) {
-  fmt::print("  components  {}{}\n", to_hex(components.digest), components.custom ? " (your own)" : "");
+  print("  components  {}{}\n", to_hex(components.digest), components.custom ? " (your own)" : "");
   for (const auto& [name, table] : components.data.find("tables")->as_object()) {
-    fmt::print("    {:<20} {:<14}", name, table.find("source")->as_string());
+    print("    {:<20} {:<14}", name, table.find("source")->as_string());
     bool first = true;
     for (const auto& [field, content] : table.as_object()) {
       if (field == "source") continue;
-      fmt::print("{}{} {}", first ? "" : ", ", field, json::write(content));
+      print("{}{} {}", first ? "" : ", ", field, json::write(content));
       first = false;
     }
-    fmt::print("\n");
+    print("\n");
   }
 }
 
@@ -54,16 +46,16 @@ int games(const GamesArguments& arguments) {
       list.push_back(std::move(entry));
       continue;
     }
-    fmt::print("{}  {} to {} players\n", game.name, game.min_players, game.max_players);
+    print("{}  {} to {} players\n", game.name, game.min_players, game.max_players);
     for (const OptionSpec& spec : game.options) {
-      fmt::print("  {:<18}", spec.name);
+      print("  {:<18}", spec.name);
       for (std::size_t index = 0; index < spec.values.size(); ++index)
-        fmt::print("{}{}", spec.values[index], index == 0 ? " (default)  " : "  ");
-      fmt::print("\n");
+        print("{}{}", spec.values[index], index == 0 ? " (default)  " : "  ");
+      print("\n");
     }
     if (arguments.components) print_components(table->components);
   }
-  if (arguments.json) fmt::print("{}\n", json::write(Value::object({{"games", std::move(list)}})));
+  if (arguments.json) print("{}\n", json::write(Value::object({{"games", std::move(list)}})));
   return good;
 }
 

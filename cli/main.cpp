@@ -1,6 +1,10 @@
 // The `horta` program. This file alone knows CLI11; every subcommand is a function of its own (commands.h).
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
 
 #include "cli/commands.h"
 
@@ -23,6 +27,23 @@ void add_json(CLI::App& command, bool& json) {
   command.add_flag("--json", json, "Print one JSON object on the last line");
 }
 
+// A number that fits 64 bits, and no sign that would bend it into another one.
+const CLI::Validator whole_number{
+    [](const std::string& text) -> std::string {
+      std::uint64_t number = 0;
+      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+      const bool good_number = error == std::errc{} && end == text.data() + text.size();
+      return good_number ? "" : "not a whole number of 64 bits: " + text;
+    },
+    "UINT", "whole number"};
+
+// Everything that was printed must have arrived.
+int flushed(int exit_code) {
+  if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return exit_code;
+  complain(horta::Fault{"output_failed", horta::json::Value::object({{"error", std::strerror(errno)}})});
+  return failed;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -39,7 +60,8 @@ int main(int argc, char** argv) {
   play_command->add_option("--resume", play_arguments.resume, "Go on with a saved game");
   play_command->add_option("--save", play_arguments.save, "File that the game is saved to");
   CLI::Option* play_seed =
-      play_command->add_option("--seed", play_arguments.seed, "Deal the same cards every time");
+      play_command->add_option("--seed", play_arguments.seed, "Deal the same cards every time")
+          ->check(whole_number);
   play_command->add_flag("--plain", play_arguments.plain, "No colours");
   play_command->callback([&] {
     play_arguments.seeded = play_seed->count() > 0;
@@ -54,7 +76,9 @@ int main(int argc, char** argv) {
   sim_command->add_option("--games", sim_arguments.games, "How many games")
       ->capture_default_str()
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
-  sim_command->add_option("--seed", sim_arguments.seed, "Seed of all deals and bots")->capture_default_str();
+  sim_command->add_option("--seed", sim_arguments.seed, "Seed of all deals and bots")
+      ->capture_default_str()
+      ->check(whole_number);
   sim_command->add_option("--threads", sim_arguments.threads, "How many threads")
       ->capture_default_str()
       ->check(CLI::Range(1, 256));
@@ -69,7 +93,7 @@ int main(int argc, char** argv) {
       ->required();
   replay_command->add_flag("--verify", replay_arguments.verify, "Only check, and count what is good");
   replay_command->add_option("--to", replay_arguments.to, "Stop after so many steps and show the position")
-      ->check(CLI::NonNegativeNumber);
+      ->check(CLI::Range(0L, 1'000'000L));
   replay_command->add_flag("--states", replay_arguments.states, "Print one JSON object per decision");
   add_components(*replay_command, replay_arguments.component_data);
   add_json(*replay_command, replay_arguments.json);
@@ -100,10 +124,15 @@ int main(int argc, char** argv) {
   add_json(*games_command, games_arguments.json);
   games_command->callback([&] { exit_code = games(games_arguments); });
 
+  if (argc > 1 && argv[1][0] != '-' &&
+      app.get_subcommands([&](const CLI::App* command) { return command->get_name() == argv[1]; }).empty()) {
+    complain(horta::Fault{"command_unknown", horta::json::Value::object({{"command", argv[1]}})});
+    return wrong_usage;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? good : wrong_usage;
+    return flushed(app.exit(error) == 0 ? good : wrong_usage);
   }
-  return exit_code;
+  return flushed(exit_code);
 }

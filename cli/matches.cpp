@@ -3,8 +3,10 @@
 #include <fmt/core.h>
 
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/table.h"
 #include "engine/core/record.h"
+#include "engine/core/registry.h"
 
 namespace horta::cli {
 
@@ -12,19 +14,18 @@ namespace {
 
 using json::Value;
 
-// The game whose component data a file holds.
+// The component data of a file, for the game that it names.
 std::expected<Components, Fault> own_components(const std::string& file) {
-  const auto text = read_file(file);
-  if (!text) return std::unexpected(text.error());
-  auto data = read_component_text(*text);
+  auto data = read_components(file);
   if (!data) return std::unexpected(std::move(data.error()));
   const Value* name = data->find("game");
-  const std::string game = name && name->is_string() ? name->as_string() : "";
-  const GameInfo* info = find_game(game);
-  if (!info) return std::unexpected(Fault{"game_unknown", Value::object({{"game", game}})});
-  const auto choice = choose_table({.game = game, .players = 0, .options = "", .component_data = file});
-  if (!choice) return std::unexpected(choice.error());
-  return choice->components;
+  const GameInfo* game = name && name->is_string() ? find_game(name->as_string()) : nullptr;
+  if (!game)
+    return std::unexpected(Fault{"component_game", Value::object({{"game", horta::games().front().name}})});
+  const auto options = make_options(game->options, {});
+  if (const auto table = game->make_table(game->min_players, *options, *data); !table)
+    return std::unexpected(table.error());
+  return custom_components(game->name, std::move(*data));
 }
 
 }  // namespace
@@ -49,9 +50,12 @@ std::optional<Tally> each_match(const std::string& file, const std::string& comp
     } else {
       fault = record.error();
     }
-    if (fault) complain(*fault, fmt::format("{}, record {}", file, number));
+    if (fault) {
+      fault->params.set("file", file);
+      fault->params.set("record", number);
+      complain(*fault);
+    }
     ++(fault ? tally.failed : tally.passed);
-    return true;
   });
   if (read) return tally;
   complain(read.error());
@@ -63,9 +67,9 @@ int report(const Tally& tally, bool as_json, json::Object more) {
     json::Object members{
         {"records", tally.passed + tally.failed}, {"passed", tally.passed}, {"failed", tally.failed}};
     for (json::Member& member : more) members.push_back(std::move(member));
-    fmt::print("{}\n", json::write(Value::object(std::move(members))));
+    print("{}\n", json::write(Value::object(std::move(members))));
   } else {
-    fmt::print("{} passed, {} failed\n", tally.passed, tally.failed);
+    print("{} passed, {} failed\n", tally.passed, tally.failed);
   }
   return tally.failed == 0 ? good : failed;
 }

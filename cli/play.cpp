@@ -11,6 +11,7 @@
 #include "cli/session.h"
 #include "cli/table.h"
 #include "engine/core/record.h"
+#include "text/sentence.h"
 
 namespace horta::cli {
 
@@ -95,6 +96,17 @@ std::expected<Match, Fault> saved_match(const std::string& file) {
   return match;
 }
 
+// The options that say what a new game is like: a saved one has that in itself.
+std::vector<std::string> options_of_new_games(const PlayArguments& arguments) {
+  std::vector<std::string> given;
+  if (arguments.table.players != 0) given.emplace_back("--players");
+  if (!arguments.table.options.empty()) given.emplace_back("--options");
+  if (!arguments.seats.empty()) given.emplace_back("--seats");
+  if (!arguments.table.component_data.empty()) given.emplace_back("--component-data");
+  if (arguments.seeded) given.emplace_back("--seed");
+  return given;
+}
+
 // Who plays each seat: what the record says, unless somebody took it over since.
 std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& match) {
   const MatchSetup& setup = match.setup();
@@ -147,6 +159,10 @@ int play(const PlayArguments& arguments) {
   }
 
   const bool resumes = !arguments.resume.empty();
+  if (const auto given = options_of_new_games(arguments); resumes && !given.empty()) {
+    complain(say, Fault{"resume_options", Value::object({{"options", list_of(say, given)}})});
+    return wrong_usage;
+  }
   auto match = resumes ? saved_match(arguments.resume) : new_match(say, arguments);
   if (!match) {
     complain(say, match.error(), resumes ? arguments.resume : std::string{});

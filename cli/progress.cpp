@@ -16,8 +16,10 @@ Progress::~Progress() {
 
 void Progress::show(std::uint64_t done) {
   if (!visible_) return;
-  fmt::print(stderr, "\r\033[K{} {} of {} ({} %)", what_, done, total_,
-             total_ == 0 ? 100 : done * 100 / total_);
+  if (total_ == 0)
+    fmt::print(stderr, "\r\033[K{} {}", what_, done);
+  else
+    fmt::print(stderr, "\r\033[K{} {} of {} ({} %)", what_, done, total_, done * 100 / total_);
   std::fflush(stderr);
 }
 

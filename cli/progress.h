@@ -8,6 +8,7 @@ namespace horta::cli {
 // A line on a terminal that tells how far a long command is; silent in a pipe.
 class Progress {
  public:
+  // A total of 0 is not known.
   Progress(std::string_view what, std::uint64_t total);
   ~Progress();  // clears the line
   Progress(const Progress&) = delete;

@@ -1,7 +1,7 @@
-#include <fmt/core.h>
-
 #include "cli/commands.h"
 #include "cli/matches.h"
+#include "cli/print.h"
+#include "cli/progress.h"
 #include "engine/core/record.h"
 
 namespace horta::cli {
@@ -53,7 +53,7 @@ void print_states(const Match& match, std::size_t record) {
                                       {"kind", table.kind_name(entry.move.kind())},
                                       {"options", std::move(options)},
                                       {"view", table.view()}});
-    fmt::print("{}\n", json::write(line));
+    print("{}\n", json::write(line));
     return true;
   });
 }
@@ -70,19 +70,17 @@ Value summary(const Match& match) {
 }
 
 void print_game(const Match& match) {
-  fmt::print("{}, {} players\n", match.setup().game, match.setup().seats.size());
+  print("{}, {} players\n", match.setup().game, match.setup().seats.size());
   each_decision(match, [&](const Table& table, const Entry& entry, std::size_t step) {
-    fmt::print("{:>5}  round {}  seat {}  {}\n", step, table.round(), entry.seat,
-               table.to_notation(entry.move));
+    print("{:>5}  round {}  seat {}  {}\n", step, table.round(), entry.seat, table.to_notation(entry.move));
     return true;
   });
   if (!match.table().over()) {
-    fmt::print("not finished\n");
+    print("not finished\n");
     return;
   }
   const Value result = result_of(match.table());
-  fmt::print("scores {}  ranking {}\n", json::write(*result.find("scores")),
-             json::write(*result.find("ranking")));
+  print("scores {}  ranking {}\n", json::write(*result.find("scores")), json::write(*result.find("ranking")));
 }
 
 // The position before the first decision at or after a step.
@@ -96,15 +94,16 @@ void print_position(const Match& match, std::size_t to, bool as_json) {
     return false;
   });
   if (as_json)
-    fmt::print("{}\n", json::write(Value::object({{"position", position}, {"view", std::move(view)}})));
+    print("{}\n", json::write(Value::object({{"position", position}, {"view", std::move(view)}})));
   else
-    fmt::print("{}\n{}", position, json::write_pretty(view));
+    print("{}\n{}", position, json::write_pretty(view));
 }
 
 }  // namespace
 
 int replay(const ReplayArguments& arguments) {
   Value results = Value::array();
+  Progress progress{"records", 0};
   const auto tally =
       each_match(arguments.file, arguments.component_data,
                  [&](std::size_t number, const Match& match) -> std::optional<Fault> {
@@ -114,7 +113,9 @@ int replay(const ReplayArguments& arguments) {
                      print_position(match, static_cast<std::size_t>(arguments.to), arguments.json);
                    else if (arguments.json)
                      results.push_back(summary(match));
-                   else if (!arguments.verify)
+                   else if (arguments.verify)
+                     progress.show(number + 1);
+                   else
                      print_game(match);
                    return std::nullopt;
                  });

@@ -7,6 +7,7 @@
 #include "cli/files.h"
 #include "cli/typed.h"
 #include "engine/core/record.h"
+#include "text/harmless.h"
 #include "text/notation.h"
 #include "text/sentence.h"
 
@@ -14,12 +15,31 @@ namespace horta::cli {
 
 using json::Value;
 
+namespace {
+
+// The name of a seat or a bot in a record, which may be anything.
+std::string shown_name(std::string_view name) {
+  constexpr std::size_t most = 40;
+  return harmless(trimmed(name), most);
+}
+
+// A file as it is written after a command in a shell.
+std::string shell_word(const std::string& file) {
+  constexpr std::string_view special = " \t'\"\\$`&|;<>()*?[]{}!#~";
+  if (file.find_first_of(special) == std::string::npos) return file;
+  std::string word = "'";
+  for (const char next : file) word += next == '\'' ? "'\\''" : std::string{next};
+  return word + "'";
+}
+
+}  // namespace
+
 std::vector<Figure> figures_of(const Locale& say, const MatchSetup& setup, const std::vector<bool>& persons) {
   const bool alone = std::ranges::count(persons, true) == 1;
   std::vector<Figure> figures;
   for (std::size_t seat = 0; seat < persons.size(); ++seat) {
     const bool you = alone && persons[seat];
-    const std::string& name = setup.seats[seat].name;
+    const std::string name = shown_name(setup.seats[seat].name);
     figures.push_back({.name = you             ? say("you")
                                : !name.empty() ? name
                                                : say("player", Value::object({{"number", seat + 1}})),
@@ -59,7 +79,7 @@ int Session::run() {
 void Session::greet() {
   std::vector<std::string> seats;
   for (std::size_t seat = 0; seat < names_.size(); ++seat) {
-    const std::string& bot = match_.setup().seats[seat].bot;
+    const std::string bot = shown_name(match_.setup().seats[seat].bot);
     const int number = static_cast<int>(seat);
     seats.push_back(scene_.badge(number) + " " +
                     (bots_[seat] && !bot.empty() && bot != names_[seat] ? names_[seat] + " (" + bot + ")"
@@ -225,6 +245,10 @@ bool Session::write_record() {
   return done.has_value();
 }
 
+void Session::tell_file(std::string_view id) {
+  terminal_.tell(say_(id, Value::object({{"file", harmless(file_, most_whole)}})));
+}
+
 void Session::leave() {
   if (write_record())
     say_goodbye();
@@ -233,8 +257,9 @@ void Session::leave() {
 }
 
 void Session::say_goodbye() {
-  terminal_.tell(say_("play.saved", Value::object({{"file", file_}})));
-  terminal_.print(say_("play.resume", Value::object({{"command", "horta play --resume " + file_}})));
+  tell_file("play.saved");
+  const std::string command = "horta play --resume " + shell_word(harmless(file_, most_whole));
+  terminal_.print(say_("play.resume", Value::object({{"command", command}})));
   exit_code_ = good;
 }
 
@@ -271,7 +296,7 @@ void Session::finish() {
                                           {"count", winners.size()},
                                           {"you", scene_.you(ranking.front().front()) ? "yes" : "no"}}))));
   if (write_record()) {
-    terminal_.tell(say_("play.record", Value::object({{"file", file_}})));
+    tell_file("play.record");
     exit_code_ = good;
   } else {
     exit_code_ = failed;

@@ -74,6 +74,8 @@ class Session {
   Next save(const std::string& file);
   Next quit();
   bool write_record();
+  // A message about the file of the game.
+  void tell_file(std::string_view id);
   void leave();        // the input is at its end, or there was an interrupt
   void say_goodbye();  // the unfinished game is saved
 

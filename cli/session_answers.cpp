@@ -179,7 +179,7 @@ Session::Next Session::save(const std::string& file) {
   const std::string before = file_;
   if (!file.empty()) file_ = file;
   if (write_record())
-    terminal_.tell(say_("play.saved", Value::object({{"file", file_}})));
+    tell_file("play.saved");
   else
     file_ = before;
   return Next::ask_again;
@@ -187,7 +187,7 @@ Session::Next Session::save(const std::string& file) {
 
 Session::Next Session::quit() {
   for (;;) {
-    terminal_.tell(say_("play.save_before_quit", Value::object({{"file", file_}})));
+    tell_file("play.save_before_quit");
     const auto line = terminal_.read_line("> ");
     const std::string word = line ? lower_case(trimmed(*line)) : "";
     const auto is = [&](std::string_view answer) {

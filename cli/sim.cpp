@@ -7,8 +7,10 @@
 #include "ai/simulation.h"
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/table.h"
+#include "engine/core/split.h"
 #include "engine/games.h"
 
 namespace horta::cli {
@@ -16,17 +18,6 @@ namespace horta::cli {
 namespace {
 
 using json::Value;
-
-std::vector<std::string> split(const std::string& text) {
-  std::vector<std::string> parts{""};
-  for (const char letter : text) {
-    if (letter == ',')
-      parts.emplace_back();
-    else
-      parts.back() += letter;
-  }
-  return parts;
-}
 
 template <Game G>
 int simulate(const SimArguments& arguments, const TableChoice& table, const std::vector<std::string>& bots) {
@@ -79,11 +70,11 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
 
   const auto games = static_cast<double>(arguments.games);
   if (!arguments.json) {
-    fmt::print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
-               games / seconds, static_cast<double>(decisions) / games);
+    print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
+          games / seconds, static_cast<double>(decisions) / games);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      fmt::print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}\n", seat, bots[seat],
-                 100 * win_share[seat] / games, vp[seat] / games);
+      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}\n", seat, bots[seat],
+            100 * win_share[seat] / games, vp[seat] / games);
     return good;
   }
   Value rows = Value::array();
@@ -98,7 +89,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
        {"games_per_second", Value::number(fmt::format("{:.1f}", games / seconds))},
        {"decisions_per_game", Value::number(fmt::format("{:.3f}", static_cast<double>(decisions) / games))},
        {"seats", std::move(rows)}});
-  fmt::print("{}\n", json::write(report));
+  print("{}\n", json::write(report));
   return good;
 }
 
@@ -110,7 +101,8 @@ int sim(const SimArguments& arguments) {
     complain(table.error());
     return wrong_usage;
   }
-  auto bots = split(arguments.bots);
+  const auto names = split(arguments.bots, ',');
+  std::vector<std::string> bots{names.begin(), names.end()};
   if (bots.size() == 1) bots.resize(static_cast<std::size_t>(table->players), bots.front());
   if (bots.size() != static_cast<std::size_t>(table->players)) {
     complain(Fault{"bot_count", Value::object({{"bots", bots.size()}, {"players", table->players}})});

@@ -4,15 +4,18 @@
 
 namespace horta::cli {
 
-std::expected<Components, Fault> load_components(std::string_view game, const std::string& file) {
-  if (file.empty()) return newest_components(game);
+std::expected<json::Value, Fault> read_components(const std::string& file) {
   const auto text = read_file(file);
   if (!text) return std::unexpected(text.error());
   auto data = read_component_text(*text);
-  if (!data) {
-    data.error().params.set("file", file);
-    return std::unexpected(std::move(data.error()));
-  }
+  if (!data) data.error().params.set("file", file);
+  return data;
+}
+
+std::expected<Components, Fault> load_components(std::string_view game, const std::string& file) {
+  if (file.empty()) return newest_components(game);
+  auto data = read_components(file);
+  if (!data) return std::unexpected(std::move(data.error()));
   return custom_components(game, std::move(*data));
 }
 

@@ -18,6 +18,9 @@ struct TableChoice {
 
 std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments);
 
+// What stands in a file of component data.
+std::expected<json::Value, Fault> read_components(const std::string& file);
+
 // The component data of a file, or the newest shipped ones when there is no file.
 std::expected<Components, Fault> load_components(std::string_view game, const std::string& file);
 

@@ -9,6 +9,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "text/harmless.h"
+
 namespace horta::cli {
 
 namespace {
@@ -253,7 +255,7 @@ std::optional<std::string> Terminal::read_line(std::string_view prompt) {
       std::string line = buffer_.substr(0, end);
       buffer_.erase(0, end == std::string::npos ? end : end + 1);
       if (line.ends_with('\r')) line.pop_back();
-      if (!typed_) print(line);
+      if (!typed_) print(harmless(line, longest_line));
       return line;
     }
     if (at_end_ || interrupted() || !wait_for_input() || interrupted()) {

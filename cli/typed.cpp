@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "cli/terminal.h"
+#include "text/harmless.h"
 #include "text/notation.h"
 
 namespace horta::cli {
@@ -19,9 +19,13 @@ std::optional<TypedCommand> read_command(const Locale& say, std::string_view lin
   if (line == "?") return TypedCommand{"help", {}};
   const std::size_t space = std::min(line.find(' '), line.size());
   const std::string word = lower_case(line.substr(0, space));
-  for (const std::string_view command : typed_commands)
-    if (word == command || word == say("command." + std::string{command}))
+  if (word.empty()) return std::nullopt;
+  for (const std::string_view command : typed_commands) {
+    const std::string alias = "alias." + std::string{command};
+    if (word == command || word == say("command." + std::string{command}) ||
+        (say.has(alias) && word == say(alias)))
       return TypedCommand{command, std::string{trimmed(line.substr(space))}};
+  }
   return std::nullopt;
 }
 
@@ -33,11 +37,8 @@ std::optional<std::size_t> read_number(std::string_view text) {
 }
 
 json::Value quoted(std::string_view text) {
-  constexpr int most = 40;
-  std::string harmless{text};
-  std::ranges::replace_if(
-      harmless, [](char byte) { return (byte >= 0 && byte < ' ') || byte == '\x7f'; }, '?');
-  return json::Value::object({{"text", cut(harmless, most)}});
+  constexpr std::size_t most = 40;
+  return json::Value::object({{"text", harmless(text, most)}});
 }
 
 }  // namespace horta::cli

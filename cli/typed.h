@@ -12,7 +12,8 @@
 
 namespace horta::cli {
 
-// The commands, `command.<name>` in the person's language; the English words are always understood.
+// The commands, `command.<name>` in the person's language and `alias.<name>` where people say it in two ways;
+// the English words are always understood.
 inline constexpr std::array<std::string_view, 12> typed_commands{
     "help", "board", "why", "undo", "restart", "log", "score", "more", "find", "save", "quit", "end"};
 
@@ -30,8 +31,7 @@ std::string_view trimmed(std::string_view text);
 // A text of digits only as a number; 0 when it is too large for one.
 std::optional<std::size_t> read_number(std::string_view text);
 
-// {"text": …} for a sentence that quotes what was typed: not too long, and nothing that would move the
-// cursor.
+// {"text": …} for a sentence that quotes what was typed.
 json::Value quoted(std::string_view text);
 
 }  // namespace horta::cli

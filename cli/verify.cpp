@@ -1,12 +1,17 @@
 #include "cli/commands.h"
 #include "cli/matches.h"
+#include "cli/progress.h"
 #include "engine/core/record.h"
 
 namespace horta::cli {
 
 int verify(const VerifyArguments& arguments) {
-  const auto tally = each_match(arguments.file, arguments.component_data,
-                                [](std::size_t, const Match& match) { return check_shuffle(match); });
+  Progress progress{"records", 0};
+  const auto tally =
+      each_match(arguments.file, arguments.component_data, [&](std::size_t number, const Match& match) {
+        progress.show(number + 1);
+        return check_shuffle(match);
+      });
   return tally ? report(*tally, arguments.json) : failed;
 }
 

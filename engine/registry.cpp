@@ -28,6 +28,13 @@ GameInfo info() {
 
 }  // namespace
 
+json::Value options_to_json(const GameInfo& game) {
+  json::Value options = json::Value::object();
+  for (const OptionSpec& spec : game.options)
+    options.set(spec.name, json::Value::array({spec.values.begin(), spec.values.end()}));
+  return options;
+}
+
 std::span<const GameInfo> games() {
   static const auto all =
       std::apply([](auto... game) { return std::array{info<decltype(game)>()...}; }, Games{});

@@ -23,11 +23,11 @@ WORK = ROOT / "build" / "mutants"
 GAMES = {
     "bruxelles1897": [
         "preparation.h", "turn.h", "art_nouveau.h", "construction.h", "influence.h", "exhibition.h",
-        "brussels.h", "majorities.h", "majority.h", "final_scoring.h", "final_scoring.cpp", "options.h",
-        "piles.h", "play.h", "apply.h",
+        "brussels.h", "majorities.h", "standings.h", "final_scoring.h", "final_scoring.cpp", "legal.h",
+        "piles.h", "play.h", "apply.h", "rules.h", "state.h", "cards.h", "explain.cpp",
     ],
 }
-FLAGS = ["-std=c++23", "-O0", "-w", f"-I{ROOT}", f'-DHORTA_SOURCE_DIR="{ROOT}"', '-DHORTA_BINARY=""',
+FLAGS = ["-std=c++23", "-O0", "-w", "-D_GLIBCXX_ASSERTIONS", f"-I{ROOT}", f'-DHORTA_SOURCE_DIR="{ROOT}"', '-DHORTA_BINARY=""',
          "-DHORTA_BATTERY_GAMES=8"]
 SECONDS = 60  # for the tests of one mutant; they take two
 

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 run_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev)
 test_packages=(
   ccache mold xz-utils python3
-  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev gcovr
+  libgtest-dev libgmock-dev librapidcheck-dev gcovr
   clang-19 lld-19 llvm-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev libfuzzer-19-dev
   wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32
 )

@@ -9,8 +9,13 @@
 namespace horta {
 
 // A fault as a sentence. What it quotes from outside (names, fields, numbers of seats and steps) stands as it
-// was written there.
+// was written there, but harmless and not too long.
 std::string sentence(const Locale& say, const Fault& fault);
+
+// With the place before it: "games.jsonl, record 3: …". The place is that of the fault (`file`, `record`,
+// `line`), unless the sentence names it; without a file it begins with the context, which is a name from
+// outside too.
+std::string sentence_with_place(const Locale& say, const Fault& fault, std::string_view context = {});
 
 // A reason as a sentence, with the section of the rulebook. Cards and seats go by their names; without
 // `players`, these are "player 1" and so on.

@@ -1,7 +1,7 @@
 // The engine as a WebAssembly module: one call with JSON text in and out. The caller asks for room for its
 // request with `request_buffer`, writes it there, calls `call`, and reads the answer at the returned address,
 // `answer_length` bytes long; it stays valid until the next call. A mistake of the caller is answered with
-// {"fault": {"code", "params"}}, never with a trap.
+// {"fault": {"code", "params"}}; only running out of memory stops the module.
 //
 //   {"call": "games"}                                                          names, player counts, options
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
@@ -38,13 +38,10 @@ Fault bad_request(std::string_view field) { return {"request_field", Value::obje
 Value list_games() {
   Value list = Value::array();
   for (const GameInfo& game : games()) {
-    Value options = Value::object();
-    for (const OptionSpec& spec : game.options)
-      options.set(spec.name, Value::array({spec.values.begin(), spec.values.end()}));
     list.push_back(Value::object({{"name", game.name},
                                   {"min_players", game.min_players},
                                   {"max_players", game.max_players},
-                                  {"options", std::move(options)}}));
+                                  {"options", options_to_json(game)}}));
   }
   return Value::object({{"games", std::move(list)}});
 }
@@ -129,10 +126,7 @@ std::expected<Value, Fault> replay(const Value& input) {
 
 std::expected<Value, Fault> answer_to(std::string_view text) {
   const auto input = json::parse(text);
-  if (!input)
-    return std::unexpected(Fault{"json", Value::object({{"code", json::code_name(input.error().code)},
-                                                        {"line", input.error().line},
-                                                        {"column", input.error().column}})});
+  if (!input) return std::unexpected(json_fault(input.error()));
   const Value* call = input->find("call");
   const std::string name = call && call->is_string() ? call->as_string() : "";
   if (name == "games") return list_games();

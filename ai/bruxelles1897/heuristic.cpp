@@ -4,8 +4,7 @@
 
 #include "engine/bruxelles1897/construction.h"
 #include "engine/bruxelles1897/final_scoring.h"
-#include "engine/bruxelles1897/influence.h"
-#include "engine/bruxelles1897/majority.h"
+#include "engine/bruxelles1897/standings.h"
 
 namespace horta {
 
@@ -67,7 +66,7 @@ int value_of_majorities(const Rules& rules, const State& state, Seat seat) {
     value += prize * 2 / 3;
   }
   for (int coat = 0; coat < rules.coats(); ++coat) {
-    const CoatOfArms arms = coat_of_arms(rules, state, coat);
+    const CoatOfArms arms = coat_of_arms(state, coat);
     const int prize = rules.value(player, Track::prestige) * point;
     if (arms.complete) {
       if (contains(arms.winners, seat)) value += prize;

@@ -110,7 +110,7 @@ class Drawing {
     std::string line = "   ├";
     int used = 0;  // columns of the next stretch that a mark has covered already
     for (int crossing = 0; crossing < columns - 1; ++crossing) {
-      const CoatOfArms arms = coat_of_arms(rules_, state_, row * (columns - 1) + crossing);
+      const CoatOfArms arms = coat_of_arms(state_, row * (columns - 1) + crossing);
       if (!arms.complete) {
         line += repeated("─", inner_width - used) + "┼";
         used = 0;
@@ -167,14 +167,16 @@ class Drawing {
 
   // Below each column its Bonus card, both halves, and who stands how.
   std::vector<std::string> bonuses() const {
-    std::string top(margin + 1, ' '), bottom(margin + 1, ' '), standings(margin + 1, ' ');
+    constexpr int label_width = margin + 2;  // the text of a card begins where that of a cell does
+    const Paint end_paint = state_.round == rounds ? Paint::plain : Paint::faint;
+    std::string top(label_width, ' '), standings(label_width, ' ');
+    std::string bottom = padded(style_(end_paint, say_("board.end")), label_width);
     for (int column = 0; column < columns; ++column) {
       const Bonus bonus = state_.bonus[at(column)];
       const std::string end{bruxelles1897::name(rules_.end_bonus[at(bonus)])};
       top += padded(style_(Paint::strong, say_("bonus." + std::string{bruxelles1897::name(bonus)})),
                     inner_width + 1);
-      bottom += padded(style_(state_.round == rounds ? Paint::plain : Paint::faint, say_("end_bonus." + end)),
-                       inner_width + 1);
+      bottom += padded(style_(end_paint, say_("end_bonus." + end)), inner_width + 1);
       const std::string order = standing(scene_, column_values(rules_, state_, column));
       standings += padded(order.empty() ? style_(Paint::faint, "–") : order, inner_width + 1);
     }
@@ -190,14 +192,15 @@ class Drawing {
       const std::string needed =
           say_("board.brussels_price", Value::object({{"cards", brussels_cost(state_, card)}}));
       lines.push_back(
-          "   " + padded(style_(Paint::strong, say_("brussels." + id)), 19) + padded(needed, 10) +
+          "   " + padded(style_(Paint::strong, say_("brussels." + id)), 20) + padded(needed, 9) +
           style_(Paint::faint, say_("board.brussels." + id, Value::object({{"amount", rules_.bourse}}))));
     }
     std::array<std::uint8_t, sides> placed{};
     for (Seat seat = 0; seat < rules_.players; ++seat)
       placed[at(seat)] = static_cast<std::uint8_t>(sum(state_.players[at(seat)].brussels));
     const std::string order = standing(scene_, placed);
-    lines.push_back("   " + say_("board.brussels_placed") + " " + (order.empty() ? "–" : order));
+    const std::vector<std::string> pieces{say_("board.brussels_placed"), order.empty() ? "–" : order};
+    for (const std::string& line : flowing(pieces, grid_width - margin, 2)) lines.push_back("   " + line);
     return lines;
   }
 
@@ -234,7 +237,7 @@ class Drawing {
     return style_(paint_of(which), say_("short." + std::string{full_name(which)}));
   }
 
-  // With both units, so that "×2" can only mean two cards.
+  // With both Materials, so that "×2" can only mean two cards.
   std::string pair(Material material) const {
     return style_(paint_of(card_of(material)), translate_notation(say_, bruxelles1897::name(material)));
   }

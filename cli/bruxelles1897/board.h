@@ -2,7 +2,7 @@
 
 #include "cli/board.h"
 #include "engine/bruxelles1897/game.h"
-#include "engine/bruxelles1897/majority.h"
+#include "engine/bruxelles1897/standings.h"
 
 namespace horta::cli {
 

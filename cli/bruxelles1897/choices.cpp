@@ -5,8 +5,8 @@
 
 #include "cli/bruxelles1897/board.h"
 #include "engine/bruxelles1897/brussels.h"
-#include "engine/bruxelles1897/majority.h"
 #include "engine/bruxelles1897/moves.h"
+#include "engine/bruxelles1897/standings.h"
 #include "engine/bruxelles1897/view.h"
 
 namespace horta::cli {
@@ -183,8 +183,8 @@ class Describer {
     int completed = 0;
     std::string holders;
     for (int coat = 0; coat < rules_.coats(); ++coat) {
-      const CoatOfArms arms = coat_of_arms(rules_, after, coat);
-      if (!arms.complete || coat_of_arms(rules_, state_, coat).complete) continue;
+      const CoatOfArms arms = coat_of_arms(after, coat);
+      if (!arms.complete || coat_of_arms(state_, coat).complete) continue;
       ++completed;
       std::string letters;
       for (Seat seat = 0; seat < rules_.players; ++seat)

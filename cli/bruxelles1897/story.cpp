@@ -3,7 +3,7 @@
 
 #include "cli/bruxelles1897/board.h"
 #include "engine/bruxelles1897/events.h"
-#include "engine/bruxelles1897/majority.h"
+#include "engine/bruxelles1897/standings.h"
 #include "engine/bruxelles1897/view.h"
 #include "text/sentence.h"
 
@@ -40,6 +40,13 @@ bool goes_without_saying(const Event& event) {
       return type_of(ActionCard{static_cast<std::uint8_t>(event.a)}) != CardType::noble;
     case EventType::card_discarded:
       return event.seat < 0;
+    case EventType::jailed:
+    case EventType::noble_kept:
+      return Cause{event.cause} == Cause::setup;
+    case EventType::architects_returned:
+    case EventType::nobles_untapped:
+    case EventType::expo_returned:
+      return true;
     default:
       return false;
   }
@@ -213,6 +220,11 @@ class Teller {
       case EventType::brussels_majority:
         params.set("cards", a);
         break;
+      case EventType::architects_returned:
+      case EventType::nobles_untapped:
+        params.set("count", a);
+        break;
+      case EventType::expo_returned:
       case EventType::withdrew:
       case EventType::passed:
       case EventType::game_ended:

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/bruxelles1897/final_scoring.h"
+#include "engine/bruxelles1897/legal.h"
 #include "engine/bruxelles1897/majorities.h"
-#include "engine/bruxelles1897/options.h"
 #include "engine/bruxelles1897/preparation.h"
 
 namespace horta::bruxelles1897 {

@@ -63,14 +63,6 @@ void continue_city_hall(auto& play, Seat seat) {
   end_turn(play);
 }
 
-// After the effect of a noble: at City Hall the next one, otherwise what becomes of the card.
-void after_noble_effect(auto& play, Seat seat) {
-  if (play.state.stage == Stage::city_hall)
-    continue_city_hall(play, seat);
-  else
-    ask(play.state, Kind::noble, seat);
-}
-
 void activate(auto& play, Seat seat, Noble noble) {
   State& state = play.state;
   --state.activations;

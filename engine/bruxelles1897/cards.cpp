@@ -6,48 +6,48 @@ namespace horta::bruxelles1897 {
 
 namespace {
 
-using Names = std::string_view;
-
-constexpr std::array<Names, architect_types> architect_names{"1/3", "2/4", "2/5"};
-constexpr std::array<Names, colours> colour_names{"blue", "green", "red", "yellow"};
-constexpr std::array<Names, material_types> material_names{"brick+brick", "brick+steel", "steel+steel",
-                                                           "wood+brick",  "wood+steel",  "wood+wood"};
-constexpr std::array<Names, house_designs> house_names{"A", "B", "C", "D"};
-constexpr std::array<Names, noble_figures> noble_names{"albert", "brugmann", "buls",
-                                                       "hankar", "horta",    "vandervelde"};
-constexpr std::array<Names, bonus_cards> bonus_names{"architecture", "nobility", "prestige", "prison"};
-constexpr std::array<Names, 4> end_bonus_names{"artworks", "houses", "money", "nobles"};
-constexpr std::array<Names, tracks> track_names{"architecture", "nobility", "prestige"};
-constexpr std::array<Names, brussels_card_types> brussels_names{"bourse", "city_hall", "cinquantenaire"};
-constexpr std::array<Names, park_actions> park_names{"creation", "sale", "supply", "construction",
-                                                     "influence"};
-constexpr std::array<Names, piles> pile_names{"artwork", "material", "house",       "noble",
-                                              "grid",    "bonus",    "first_player"};
-constexpr std::array<Names, action_card_types> full_names{"artwork:blue",
-                                                          "artwork:green",
-                                                          "artwork:red",
-                                                          "artwork:yellow",
-                                                          "material:brick+brick",
-                                                          "material:brick+steel",
-                                                          "material:steel+steel",
-                                                          "material:wood+brick",
-                                                          "material:wood+steel",
-                                                          "material:wood+wood",
-                                                          "house:A",
-                                                          "house:B",
-                                                          "house:C",
-                                                          "house:D",
-                                                          "noble:albert",
-                                                          "noble:brugmann",
-                                                          "noble:buls",
-                                                          "noble:hankar",
-                                                          "noble:horta",
-                                                          "noble:vandervelde",
-                                                          "money",
-                                                          "expo"};
+constexpr std::array<std::string_view, architect_types> architect_names{"1/3", "2/4", "2/5"};
+constexpr std::array<std::string_view, colours> colour_names{"blue", "green", "red", "yellow"};
+constexpr std::array<std::string_view, material_types> material_names{
+    "brick+brick", "brick+steel", "steel+steel", "wood+brick", "wood+steel", "wood+wood"};
+constexpr std::array<std::string_view, house_designs> house_names{"A", "B", "C", "D"};
+constexpr std::array<std::string_view, noble_figures> noble_names{"albert", "brugmann", "buls",
+                                                                  "hankar", "horta",    "vandervelde"};
+constexpr std::array<std::string_view, bonus_cards> bonus_names{"architecture", "nobility", "prestige",
+                                                                "prison"};
+constexpr std::array<std::string_view, 4> end_bonus_names{"artworks", "houses", "money", "nobles"};
+constexpr std::array<std::string_view, tracks> track_names{"architecture", "nobility", "prestige"};
+constexpr std::array<std::string_view, brussels_card_types> brussels_names{"bourse", "city_hall",
+                                                                           "cinquantenaire"};
+constexpr std::array<std::string_view, park_actions> park_names{"creation", "sale", "supply", "construction",
+                                                                "influence"};
+constexpr std::array<std::string_view, piles> pile_names{"artwork", "material", "house",       "noble",
+                                                         "grid",    "bonus",    "first_player"};
+constexpr std::array<std::string_view, action_card_types> full_names{"artwork:blue",
+                                                                     "artwork:green",
+                                                                     "artwork:red",
+                                                                     "artwork:yellow",
+                                                                     "material:brick+brick",
+                                                                     "material:brick+steel",
+                                                                     "material:steel+steel",
+                                                                     "material:wood+brick",
+                                                                     "material:wood+steel",
+                                                                     "material:wood+wood",
+                                                                     "house:A",
+                                                                     "house:B",
+                                                                     "house:C",
+                                                                     "house:D",
+                                                                     "noble:albert",
+                                                                     "noble:brugmann",
+                                                                     "noble:buls",
+                                                                     "noble:hankar",
+                                                                     "noble:horta",
+                                                                     "noble:vandervelde",
+                                                                     "money",
+                                                                     "expo"};
 
 template <class Enum, std::size_t Size>
-std::optional<Enum> find(const std::array<Names, Size>& names, std::string_view text) {
+std::optional<Enum> find(const std::array<std::string_view, Size>& names, std::string_view text) {
   for (std::size_t index = 0; index < Size; ++index)
     if (names[index] == text) return Enum{static_cast<std::uint8_t>(index)};
   return std::nullopt;

@@ -98,15 +98,16 @@ inline constexpr int action_piles = 4;
 inline constexpr int pile_types = 6;  // the most card types that a pile of Action cards has
 inline constexpr int piles = 7;
 
+inline constexpr std::array<int, action_piles> first_of_pile{first_artwork, first_material, first_house,
+                                                             first_noble};
+
 constexpr ActionCard card_from(Pile pile, int type) {
-  constexpr std::array<int, action_piles> first{first_artwork, first_material, first_house, first_noble};
-  return ActionCard{static_cast<std::uint8_t>(first[static_cast<std::size_t>(pile)] + type)};
+  return ActionCard{static_cast<std::uint8_t>(first_of_pile[static_cast<std::size_t>(pile)] + type)};
 }
 // The pile and type of an Action card that has a pile (not money, not expo).
 constexpr Pile pile_of(ActionCard card) { return Pile{static_cast<std::uint8_t>(type_of(card))}; }
 constexpr int type_in_pile(ActionCard card) {
-  constexpr std::array<int, action_piles> first{first_artwork, first_material, first_house, first_noble};
-  return static_cast<int>(card) - first[static_cast<std::size_t>(pile_of(card))];
+  return static_cast<int>(card) - first_of_pile[static_cast<std::size_t>(pile_of(card))];
 }
 
 // Carte Bonus, by its top half.

@@ -8,34 +8,37 @@ namespace horta::bruxelles1897 {
 
 // What can happen on the table, with the meaning of the values a, b, c.
 enum class EventType : std::uint8_t {
-  round_began,        // round, first player
-  dealt,              // cell, card
-  bonus_dealt,        // column, bonus card
-  corner_taken,       // cell, card (none: the place was empty): two players, a neutral Architect goes there
-  reshuffled,         // pile
-  architect_placed,   // cell, Architect card, value
-  brussels_placed,    // Brussels card, number of Architect cards
-  card_taken,         // card, cell
-  park_action,        // the action chosen at the Cinquantenaire
-  card_drawn,         // card
-  card_gained,        // card
-  card_discarded,     // card
-  money,              // change (never 0)
-  vp,                 // change (never 0), source, place (cell, column or coat of arms; -1: none)
-  track,              // track, new value
-  noble_kept,         // noble
-  noble_activated,    // noble
-  freed,              // Architect card that left the prison
-  jailed,             // Architect card that went to prison
-  exhibited,          // colour
-  withdrew,           //
-  passed,             //
-  column_won,         // column, bonus card
-  coat_won,           // coat of arms (reading order), Architect cards there
-  brussels_majority,  // Architect cards placed in Brussels
-  game_ended,         //
+  round_began,          // round, first player
+  dealt,                // cell, card
+  bonus_dealt,          // column, bonus card
+  corner_taken,         // cell, card (none: the place was empty): two players, a neutral Architect goes there
+  architects_returned,  // number of cards taken back into the hand
+  nobles_untapped,      // number of nobles
+  expo_returned,        //
+  reshuffled,           // pile
+  architect_placed,     // cell, Architect card, value
+  brussels_placed,      // Brussels card, number of Architect cards
+  card_taken,           // card, cell
+  park_action,          // the action chosen at the Cinquantenaire
+  card_drawn,           // card
+  card_gained,          // card
+  card_discarded,       // card
+  money,                // change (never 0)
+  vp,                   // change (never 0), source, place (cell, column or coat of arms; -1: none)
+  track,                // track, new value
+  noble_kept,           // noble
+  noble_activated,      // noble
+  freed,                // Architect card that left the prison
+  jailed,               // Architect card that went to prison
+  exhibited,            // colour
+  withdrew,             //
+  passed,               //
+  column_won,           // column, bonus card
+  coat_won,             // coat of arms (reading order), Architect cards there
+  brussels_majority,    // Architect cards placed in Brussels
+  game_ended,           //
 };
-inline constexpr int event_types = 26;
+inline constexpr int event_types = 29;
 
 // The rule that made it happen.
 enum class Cause : std::uint8_t {

@@ -175,11 +175,13 @@ void explain_answer(Explanation& why, const Rules& rules, const State& state, Mo
       break;
     case Kind::prisoner:
       if (player.prison[move.choice()] == 0)
-        why.add("not_in_prison", "2A", {{"card", name(item_of<Architect>(move))}});
+        why.add("not_in_prison", state.stage == Stage::column_bonuses ? "3A" : "2A",
+                {{"card", name(item_of<Architect>(move))}});
       break;
     case Kind::keep_drawn:
       if (item_of<ActionCard>(move) != state.drawn[0] && item_of<ActionCard>(move) != state.drawn[1])
-        why.add("card_not_drawn", "2B", {{"card", full_name(item_of<ActionCard>(move))}});
+        why.add("card_not_drawn", state.stage == Stage::park ? "2B" : "2A",
+                {{"card", full_name(item_of<ActionCard>(move))}});
       break;
     case Kind::brussels_cards: {
       const auto chosen = counts_of<architect_types>(move);

@@ -2,8 +2,6 @@
 
 #include <tuple>
 
-#include "engine/bruxelles1897/influence.h"
-
 namespace horta::bruxelles1897 {
 
 std::vector<std::vector<Seat>> ranking(const Rules& rules, const State& state) {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/bruxelles1897/majority.h"
 #include "engine/bruxelles1897/piles.h"
+#include "engine/bruxelles1897/standings.h"
 
 // End of the game (1897, END OF THE GAME).
 

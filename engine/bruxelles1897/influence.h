@@ -1,7 +1,5 @@
 #pragma once
 
-#include <utility>
-
 #include "engine/bruxelles1897/piles.h"
 #include "engine/bruxelles1897/turn.h"
 
@@ -9,9 +7,7 @@
 
 namespace horta::bruxelles1897 {
 
-void after_noble_effect(auto& play, Seat seat);
-
-inline int prisoners(const Player& player) { return sum(player.prison); }
+void continue_city_hall(auto& play, Seat seat);  // brussels.h
 
 // An Architect card leaves the prison and is usable at once (ruling 11).
 void free_prisoner(auto& play, Seat seat, Architect card, Cause cause) {
@@ -21,30 +17,17 @@ void free_prisoner(auto& play, Seat seat, Architect card, Cause cause) {
   play.tell(EventType::freed, seat, cause, static_cast<int>(card));
 }
 
-// Hankar: two Material cards are drawn, one is kept. With one card left it is kept, with none nothing
-// happens (rulings 4, 16).
-void draw_two(auto& play, Seat seat, Pile pile, Cause cause) {
-  auto& drawn = play.state.drawn;
-  for (ActionCard& card : drawn) {
-    card = draw(play, pile);
-    if (card != ActionCard::none) play.tell(EventType::card_drawn, seat, cause, static_cast<int>(card));
-  }
-  if (drawn[1] < drawn[0]) std::swap(drawn[0], drawn[1]);  // none sorts last
-}
-
-inline bool drew_nothing(const State& state) { return state.drawn[0] == ActionCard::none; }
-
-// Gives up the drawn card that is not kept. Afterwards no drawn cards are on the table.
-void discard_other_drawn(auto& play, Seat seat, ActionCard kept, Cause cause) {
-  auto& drawn = play.state.drawn;
-  const ActionCard other = drawn[0] == kept ? drawn[1] : drawn[0];
-  if (other != ActionCard::none) discard(play, seat, other, cause);
-  drawn = {ActionCard::none, ActionCard::none};
-}
-
 // The cause of what a noble does: bought, or activated at City Hall.
 inline Cause noble_cause(const State& state) {
   return state.stage == Stage::city_hall ? Cause::city_hall : Cause::influence;
+}
+
+// After the effect of a noble: at City Hall the next one, otherwise what becomes of the card.
+void after_noble_effect(auto& play, Seat seat) {
+  if (play.state.stage == Stage::city_hall)
+    continue_city_hall(play, seat);
+  else
+    ask(play.state, Kind::noble, seat);
 }
 
 // The effect of a noble, then whatever follows it: keeping the card, or the next activation.
@@ -65,7 +48,7 @@ void use_noble(auto& play, Seat seat, Noble noble) {
       advance(play, seat, Track::architecture, cause);
       break;
     case Noble::hankar:
-      draw_two(play, seat, Pile::material, cause);
+      draw_two(play, seat, Pile::material, cause);  // rulings 4, 16: with one card left it is kept
       if (drew_nothing(state)) break;
       ask(state, Kind::keep_drawn, seat);
       return;
@@ -87,10 +70,7 @@ void keep_material(auto& play, Seat seat, ActionCard card) {
 }
 
 // A bought noble takes effect even if the player has a copy already (ruling 16).
-void influence(auto& play, Seat seat, Noble noble) {
-  play.state.card = card_of(noble);
-  use_noble(play, seat, noble);
-}
+void influence(auto& play, Seat seat, Noble noble) { use_noble(play, seat, noble); }
 
 // Two of a kind may not be kept.
 inline bool may_keep(const Player& player, Noble noble) { return !contains(player.nobles, noble); }

@@ -2,8 +2,8 @@
 
 #include "engine/bruxelles1897/final_scoring.h"
 #include "engine/bruxelles1897/influence.h"
-#include "engine/bruxelles1897/majority.h"
 #include "engine/bruxelles1897/play.h"
+#include "engine/bruxelles1897/standings.h"
 
 // The majority phase (1897, 3): columns, coats of arms, Brussels. Choices inside a step go in turn order from
 // the first player (ruling 12).
@@ -37,7 +37,7 @@ bool take_column_bonus(auto& play, Seat seat, int column) {
 // 3B: every complete coat of arms pays its majority the owner's Prestige; ties pay everybody.
 void resolve_coats(auto& play) {
   for (int coat = 0; coat < play.rules.coats(); ++coat) {
-    const CoatOfArms arms = coat_of_arms(play.rules, play.state, coat);
+    const CoatOfArms arms = coat_of_arms(play.state, coat);
     in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
       if (!contains(arms.winners, seat)) return;
       play.tell(EventType::coat_won, seat, Cause::coat_majority, coat, arms.most);
@@ -91,7 +91,7 @@ void resolve_columns(auto& play) {
   state.column = 0;
   resolve_coats(play);
   state.stage = Stage::prison;
-  state.waiting = brussels_winners(play.rules, state);
+  state.waiting = brussels_winners(state);
   resolve_prison(play);
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/moves.h"
+#include "engine/core/split.h"
 
 namespace horta::bruxelles1897 {
 
@@ -54,16 +55,6 @@ std::string join(const std::vector<std::string_view>& list) {
     text += item;
   }
   return text;
-}
-
-std::vector<std::string_view> split(std::string_view text) {
-  std::vector<std::string_view> list;
-  for (;;) {
-    const std::size_t comma = text.find(',');
-    list.push_back(text.substr(0, comma));
-    if (comma == std::string_view::npos) return list;
-    text.remove_prefix(comma + 1);
-  }
 }
 
 template <class Item>
@@ -270,9 +261,9 @@ std::optional<Move> Game::from_notation(const Rules& rules, std::string_view tex
     return architect_from(rules, rest->substr(0, as), face);
   }
   if (const auto list = after("pay "))
-    return counts_from<Material, material_types>(Kind::materials, split(*list), find_material);
+    return counts_from<Material, material_types>(Kind::materials, split(*list, ','), find_material);
   if (const auto list = after("place "))
-    return counts_from<Architect, architect_types>(Kind::brussels_cards, split(*list), find_architect);
+    return counts_from<Architect, architect_types>(Kind::brussels_cards, split(*list, ','), find_architect);
   for (const auto& [kind, verb] : verbs)
     if (const auto rest = after(verb)) {
       const auto move = from_word(kind, *rest);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include "engine/bruxelles1897/play.h"
 #include "engine/core/pile.h"
 
@@ -13,7 +15,7 @@ inline bool can_draw(const State& state, Pile pile) {
 }
 
 // The top card of a pile; a pile found empty is made again from its discard. With both empty there is none.
-ActionCard draw(auto& play, Pile pile) {
+ActionCard draw(auto& play, Pile pile, Cause cause) {
   Deck& deck = play.state.decks[at(pile)];
   int total = sum(deck.left);
   if (total == 0) {
@@ -22,7 +24,7 @@ ActionCard draw(auto& play, Pile pile) {
     deck.left = deck.start = deck.discard;
     deck.discard = {};
     ++deck.epoch;
-    play.tell(EventType::reshuffled, no_seat, Cause::preparation, static_cast<int>(pile));
+    play.tell(EventType::reshuffled, no_seat, cause, static_cast<int>(pile));
   }
   const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(pile),
                                              .epoch = deck.epoch,
@@ -42,6 +44,26 @@ inline void to_discard(State& state, ActionCard card) {
 void discard(auto& play, Seat seat, ActionCard card, Cause cause) {
   to_discard(play.state, card);
   play.tell(EventType::card_discarded, seat, cause, static_cast<int>(card));
+}
+
+// The next two cards of a pile, or what there is of them, for a player to keep one (Hankar, Cinquantenaire).
+void draw_two(auto& play, Seat seat, Pile pile, Cause cause) {
+  auto& drawn = play.state.drawn;
+  for (ActionCard& card : drawn) {
+    card = draw(play, pile, cause);
+    if (card != ActionCard::none) play.tell(EventType::card_drawn, seat, cause, static_cast<int>(card));
+  }
+  if (drawn[1] < drawn[0]) std::swap(drawn[0], drawn[1]);  // none sorts last
+}
+
+inline bool drew_nothing(const State& state) { return state.drawn[0] == ActionCard::none; }
+
+// Gives up the drawn card that is not kept. Afterwards no drawn cards are on the table.
+void discard_other_drawn(auto& play, Seat seat, ActionCard kept, Cause cause) {
+  auto& drawn = play.state.drawn;
+  const ActionCard other = drawn[0] == kept ? drawn[1] : drawn[0];
+  if (other != ActionCard::none) discard(play, seat, other, cause);
+  drawn = {ActionCard::none, ActionCard::none};
 }
 
 }  // namespace horta::bruxelles1897

@@ -24,7 +24,8 @@ Collected collect_cards(auto& play) {
   Collected collected;
   for (const Pile pile : {Pile::artwork, Pile::material, Pile::house, Pile::noble})
     for (int count = 0; count < play.rules.cards_per_pile; ++count)
-      if (const ActionCard card = draw(play, pile); card != ActionCard::none) collected.add(card);
+      if (const ActionCard card = draw(play, pile, Cause::preparation); card != ActionCard::none)
+        collected.add(card);
   for (int count = 0; count < play.rules.cards_per_pile; ++count) collected.add(money_card);
   collected.add(expo_card);
   return collected;
@@ -119,8 +120,11 @@ void set_up(auto& play) {
     for (int type = 0; type < architect_types; ++type) {
       player.prison[at(type)] = rules.starting_prison[at(type)];
       player.hand[at(type)] = static_cast<std::uint8_t>(rules.architects[at(type)] - player.prison[at(type)]);
+      for (int card = 0; card < player.prison[at(type)]; ++card)
+        play.tell(EventType::jailed, seat, Cause::setup, type);
     }
     insert(player.nobles, Noble::brugmann);
+    play.tell(EventType::noble_kept, seat, Cause::setup, static_cast<int>(Noble::brugmann));
     change_money(play, seat, rules.starting_money[at(place++)], Cause::setup);
   });
   begin_round(play);
@@ -129,28 +133,57 @@ void set_up(auto& play) {
 // Preparation 1: the holder of the Expo card becomes first player, otherwise the seat to the left.
 void pass_first_player_card(auto& play) {
   State& state = play.state;
-  state.first_player = state.expo_owner != nobody
-                           ? state.expo_owner
-                           : static_cast<std::uint8_t>(next_seat(state.first_player, play.rules.players));
+  if (state.expo_owner == nobody) {
+    state.first_player = static_cast<std::uint8_t>(next_seat(state.first_player, play.rules.players));
+    return;
+  }
+  play.tell(EventType::expo_returned, state.expo_owner, Cause::preparation);
+  state.first_player = state.expo_owner;
   state.expo_owner = nobody;
 }
 
-// Preparation 2 to 4, then the new deal.
-void prepare_next_round(auto& play) {
-  State& state = play.state;
-  pass_first_player_card(play);
-  for (const Cell& cell : state.grid) {
-    if (cell.card != ActionCard::none) discard(play, no_seat, cell.card, Cause::preparation);
-    if (cell.owner < max_players) ++play.player(cell.owner).hand[at(cell.architect)];
-  }
-  for (Player& player : state.players) {
+// Preparation 2: out of the grid and out of Brussels, but not out of prison.
+void take_back_architects(auto& play) {
+  std::array<int, max_players> taken{};
+  for (const Cell& cell : play.state.grid)
+    if (cell.owner < max_players) {
+      ++play.player(cell.owner).hand[at(cell.architect)];
+      ++taken[cell.owner];
+    }
+  in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+    Player& player = play.player(seat);
+    taken[at(seat)] += sum(player.brussels);
     for (int type = 0; type < architect_types; ++type)
       player.hand[at(type)] = static_cast<std::uint8_t>(player.hand[at(type)] + player.brussels[at(type)]);
     player.brussels = {};
-    player.tapped = 0;
     player.passed = 0;
-  }
-  begin_round(play);
+    if (taken[at(seat)] > 0)
+      play.tell(EventType::architects_returned, seat, Cause::preparation, taken[at(seat)]);
+  });
+}
+
+// Preparation 3.
+void discard_unbought_cards(auto& play) {
+  for (const Cell& cell : play.state.grid)
+    if (cell.card != ActionCard::none) discard(play, no_seat, cell.card, Cause::preparation);
+}
+
+// Preparation 4.
+void untap_nobles(auto& play) {
+  in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+    Player& player = play.player(seat);
+    if (player.tapped != 0)
+      play.tell(EventType::nobles_untapped, seat, Cause::preparation, size_of(player.tapped));
+    player.tapped = 0;
+  });
+}
+
+void prepare_next_round(auto& play) {
+  pass_first_player_card(play);
+  take_back_architects(play);
+  discard_unbought_cards(play);
+  untap_nobles(play);
+  begin_round(play);  // 5 and 6
 }
 
 }  // namespace horta::bruxelles1897

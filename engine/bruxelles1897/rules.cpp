@@ -1,6 +1,9 @@
 #include "engine/bruxelles1897/rules.h"
 
-#include "engine/bruxelles1897/options.h"
+#include <algorithm>
+#include <span>
+
+#include "engine/bruxelles1897/legal.h"
 #include "engine/core/component_reader.h"
 
 namespace horta::bruxelles1897 {
@@ -10,7 +13,7 @@ namespace {
 // The bounds that component data must keep: the widths of State, and of a move's list of cards.
 constexpr int most_copies = 15;
 constexpr int most_money = 99;
-constexpr int most_points = 99;
+constexpr int most_points = 20;  // for one thing; far from what a player's points can hold
 
 template <class Item, std::size_t Size>
 void read_counts(ComponentReader& reader, std::string_view table, std::string_view field,
@@ -100,7 +103,8 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
           reader.element(std::string{name(Track{track})} + "_track", "values", step, track_length, 0, 20));
   for (std::uint8_t bonus = 0; bonus < bonus_cards; ++bonus) {
     const auto end = find_end_bonus(reader.text("bonus_cards", "end_of_game", name(Bonus{bonus})));
-    if (end)
+    const auto already = std::span{rules.end_bonus}.first(bonus);
+    if (end && std::ranges::find(already, *end) == already.end())
       rules.end_bonus[bonus] = *end;
     else
       reader.reject("bonus_cards", "end_of_game", name(Bonus{bonus}));
@@ -124,6 +128,7 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   rules.bonus_money_lot = reader.number("final_scoring", "bonus_money_lot", 1, most_money);
   rules.bonus_money_lots = reader.number("final_scoring", "bonus_money_lots", 0, most_points);
 
+  reader.reject_unknown();
   if (reader.fault()) return std::unexpected(*reader.fault());
   return rules;
 }

@@ -170,6 +170,7 @@ constexpr int sum(const std::array<std::uint8_t, Size>& counts) {
 
 inline int house_count(const Player& player) { return sum(player.houses); }
 inline int material_cards(const Player& player) { return sum(player.materials); }
+inline int prisoners(const Player& player) { return sum(player.prison); }
 inline bool owns_artwork(const Player& player) { return sum(player.artworks) > 0; }
 inline std::uint8_t upright_nobles(const Player& player) {
   return static_cast<std::uint8_t>(player.nobles & ~player.tapped);

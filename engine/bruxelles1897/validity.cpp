@@ -1,7 +1,7 @@
 #include "engine/bruxelles1897/validity.h"
 
+#include "engine/bruxelles1897/legal.h"
 #include "engine/bruxelles1897/majorities.h"
-#include "engine/bruxelles1897/options.h"
 
 namespace horta::bruxelles1897 {
 

@@ -32,10 +32,22 @@ void ComponentReader::reject(std::string_view table, std::string_view field, std
 const json::Value* ComponentReader::find(std::string_view table, std::string_view field,
                                          std::string_view entry) {
   if (fault_) return nullptr;
+  asked_.emplace(table, field);
   const json::Value* value = tables_->find(table);
   if (value) value = value->find(field);
   if (value && !entry.empty()) value = value->find(entry);
   return value;
+}
+
+void ComponentReader::reject_unknown() {
+  if (fault_) return;
+  for (const auto& [table, content] : tables_->as_object())
+    for (const auto& [field, value] : content.as_object()) {
+      if (field == "source" || asked_.contains({table, field})) continue;
+      reject(table, field);
+      fault_->code = "component_unknown_field";
+      return;
+    }
 }
 
 int ComponentReader::checked(const json::Value* value, std::string_view table, std::string_view field,

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/fault.h"
@@ -24,6 +27,9 @@ class ComponentReader {
   std::string_view text(std::string_view table, std::string_view field, std::string_view entry);
   std::vector<std::string_view> names(std::string_view table, std::string_view field, std::string_view entry);
 
+  // What was never asked for does not exist in this game: a slip of the pen, most likely.
+  void reject_unknown();
+
   void reject(std::string_view table, std::string_view field, std::string_view entry = {});
   const std::optional<Fault>& fault() const { return fault_; }
 
@@ -33,6 +39,7 @@ class ComponentReader {
               std::string_view entry, int least, int most);
 
   const json::Value* tables_ = nullptr;
+  std::set<std::pair<std::string, std::string>> asked_;  // table and field
   std::optional<Fault> fault_;
 };
 

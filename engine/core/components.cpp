@@ -55,9 +55,7 @@ Components custom_components(std::string_view game, json::Value data) {
 std::expected<json::Value, Fault> read_component_text(std::string_view text) {
   auto data = json::parse(text, {.depth = 8, .bytes = std::size_t{1} << 20, .values = 100'000});
   if (data) return std::move(*data);
-  return std::unexpected(Fault{"json", json::Value::object({{"code", json::code_name(data.error().code)},
-                                                            {"line", data.error().line},
-                                                            {"column", data.error().column}})});
+  return std::unexpected(json_fault(data.error()));
 }
 
 }  // namespace horta

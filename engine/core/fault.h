@@ -15,6 +15,13 @@ struct Fault {
   json::Value params = json::Value::object({});
 };
 
+// A text that is not JSON, as a fault with its place.
+inline Fault json_fault(const json::Error& error) {
+  return {"json",
+          json::Value::object(
+              {{"code", json::code_name(error.code)}, {"line", error.line}, {"column", error.column}})};
+}
+
 // Why a move is not possible: `reason.<code>` in locales/, with the section of the rulebook it rests on.
 struct Reason {
   std::string_view code;

@@ -37,6 +37,7 @@ concept Game =
              MoveList& list, Move move, Seat seat, RandomChance& random, Chance& chance, NoEvents& none,
              EventLog& log, const json::Value& value, std::string_view text, std::uint8_t number, Draw draw,
              const Event& event, const Options& options) {
+      { rules.players } -> std::convertible_to<int>;
       { G::name } -> std::convertible_to<std::string_view>;
       { G::min_players } -> std::convertible_to<int>;
       { G::max_players } -> std::convertible_to<int>;

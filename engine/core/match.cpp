@@ -58,7 +58,7 @@ std::optional<Seat> Match::awaiting_end_of_turn() const {
   if (!confirm_turns_ || early_end_) return std::nullopt;
   const Seat seat = journal_[line_.back()].seat;
   if (seat == no_seat || free_undos(seat) == 0) return std::nullopt;
-  if (!table().over() && table().decision().seat == seat) return std::nullopt;
+  if (table().decision().seat == seat) return std::nullopt;
   return seat;
 }
 

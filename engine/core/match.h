@@ -82,7 +82,7 @@ class Match {
   Version version() const { return journal_.size(); }
   const Table& table() const { return *positions_.back(); }
 
-  // The match can go on: neither the rules nor a resignation ended it.
+  // The rules or a resignation ended it: nothing more can be decided or taken back.
   bool over() const { return table().over() || early_end_.has_value(); }
   const std::optional<EarlyEnd>& early_end() const { return early_end_; }
   // The seat that must end its turn before the next decision, or none.

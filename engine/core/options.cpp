@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/core/split.h"
+
 namespace horta {
 
 std::string_view Options::operator[](std::string_view name) const {
@@ -34,7 +36,11 @@ std::expected<Options, Fault> make_options(std::span<const OptionSpec> specs,
                                            const std::vector<std::pair<std::string, std::string>>& chosen) {
   Options options;
   for (const OptionSpec& spec : specs) options.set(std::string{spec.name}, std::string{spec.values.front()});
+  std::vector<std::string_view> seen;
   for (const auto& [name, value] : chosen) {
+    if (std::ranges::find(seen, name) != seen.end())
+      return std::unexpected(Fault{"option_twice", json::Value::object({{"option", name}})});
+    seen.push_back(name);
     const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
     if (spec == specs.end()) {
       std::string known;
@@ -71,14 +77,12 @@ std::expected<Options, Fault> options_from_json(std::span<const OptionSpec> spec
 
 std::expected<std::vector<std::pair<std::string, std::string>>, Fault> split_options(std::string_view text) {
   std::vector<std::pair<std::string, std::string>> chosen;
-  while (!text.empty()) {
-    const std::size_t comma = text.find(',');
-    const std::string_view part = text.substr(0, comma);
+  if (text.empty()) return chosen;
+  for (const std::string_view part : split(text, ',')) {
     const std::size_t equals = part.find('=');
     if (equals == std::string_view::npos || equals == 0)
       return std::unexpected(Fault{"option_syntax", json::Value::object({{"text", part}})});
     chosen.emplace_back(part.substr(0, equals), part.substr(equals + 1));
-    text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
   }
   return chosen;
 }

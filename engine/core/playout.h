@@ -27,8 +27,8 @@ int random_game(const typename G::Rules& rules, std::uint64_t seed, typename G::
   return decisions;
 }
 
-// A hash over all decisions and final scores of a fixed set of random games: it changes when, and only when,
-// the behaviour of the rules changes (FNV-1a, 64 bits).
+// A hash over all decisions and final scores of a fixed set of random games: it changes when the behaviour of
+// the rules does (FNV-1a, 64 bits).
 template <Game G>
 std::uint64_t signature(const typename G::Rules& rules, int games = 200) {
   std::uint64_t hash = 0xCBF2'9CE4'8422'2325;

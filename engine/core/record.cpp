@@ -123,16 +123,24 @@ std::optional<Fault> check_shuffle(const Match& match) {
   if (commitment(*setup.secret) != *setup.commitment) return Fault{"secret_wrong"};
   auto dealt = Match::start(setup);
   if (!dealt) return std::move(dealt.error());
-  const auto same = [&](std::size_t place) {
-    return dealt->journal()[place].draws == match.journal()[match.line()[place]].draws;
-  };
-  for (std::size_t place = 0; place < match.line().size(); ++place) {
-    const Entry& entry = match.journal()[match.line()[place]];
+  // The journal is played again as a whole, what was taken back included. `reached` translates versions: the
+  // entries that are no part of the game are left out.
+  std::vector<Version> reached(match.journal().size() + 1);
+  reached[1] = dealt->version();
+  for (std::size_t index = 0; index < match.journal().size(); ++index) {
+    const Entry& entry = match.journal()[index];
+    std::optional<Refusal> refusal;
     if (entry.type == EntryType::decision) {
-      const auto played = dealt->decide(entry.seat, entry.move);
-      if (!played) return std::move(played.error().fault);
+      if (auto played = dealt->decide(entry.seat, entry.move); !played) refusal = std::move(played.error());
+    } else if (entry.type == EntryType::undo) {
+      if (auto undone = dealt->undo_by_consent(entry.seat, reached[entry.to]); !undone)
+        refusal = std::move(undone.error());
     }
-    if (!same(place)) return Fault{"draws_differ", Value::object({{"decision", place}})};
+    if (refusal) return std::move(refusal->fault);
+    if (entry.type == EntryType::deal || entry.type == EntryType::decision)
+      if (dealt->journal().back().draws != entry.draws)
+        return Fault{"draws_differ", Value::object({{"decision", index}})};
+    reached[index + 1] = dealt->version();
   }
   return std::nullopt;
 }

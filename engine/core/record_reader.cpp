@@ -192,9 +192,10 @@ class RecordReader {
     const auto move = table.option_from_json(*kind, *option);
     if (!move) return std::unexpected(fault("step_unreadable", {{"step", step}}));
     if (const auto reasons = table.explain(asked.seat, *move); !reasons.empty())
-      return std::unexpected(
-          fault("step_illegal",
-                {{"step", step}, {"text", table.to_notation(*move)}, {"reason", reasons.front().code}}));
+      return std::unexpected(fault("step_illegal", {{"step", step},
+                                                    {"text", table.to_notation(*move)},
+                                                    {"reason", reasons.front().code},
+                                                    {"reason_params", reasons.front().params}}));
     if (const Value* text = value.find("text"))
       if (!text->is_string() || text->as_string() != table.to_notation(*move))
         return std::unexpected(fault("step_text", {{"step", step}, {"expected", table.to_notation(*move)}}));
@@ -294,7 +295,9 @@ class RecordReader {
       return to && *to > 0 && match_->undo_by_consent(seat, static_cast<Version>(*to)).has_value();
     }
     if (type == "end_turn") {
-      // Whether turns had to be ended was the table's choice; the log only tells that this one was.
+      // Whether turns had to be ended was the table's choice, so the match is not asked; but only a turn that
+      // could still be taken back, and that another seat follows, can be ended.
+      if (match_->free_undos(seat) == 0 || match_->table().decision().seat == seat) return false;
       match_->journal_.push_back({.type = EntryType::end_turn, .seat = seat});
       return true;
     }
@@ -344,10 +347,7 @@ std::expected<Match, Fault> match_from_record(const Value& record, bool confirm_
 
 std::expected<Match, Fault> match_from_text(std::string_view text, bool confirm_turns) {
   const auto record = json::parse(text);
-  if (!record)
-    return std::unexpected(fault("json", {{"code", json::code_name(record.error().code)},
-                                          {"line", record.error().line},
-                                          {"column", record.error().column}}));
+  if (!record) return std::unexpected(json_fault(record.error()));
   return match_from_record(*record, confirm_turns);
 }
 

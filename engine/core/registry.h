@@ -23,6 +23,9 @@ struct GameInfo {
                                                              const json::Value& components);
 };
 
+// {"option": [values, the default first]}
+json::Value options_to_json(const GameInfo& game);
+
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view name);
 

@@ -52,18 +52,17 @@ TEST_P(Bruxelles1897Battery, GreedyGamesKeepEveryInvariant) {
                                                                                   HORTA_BATTERY_GAMES / 4);
 }
 
-INSTANTIATE_TEST_SUITE_P(RuleSets, Bruxelles1897Battery,
-                         ::testing::Values(RuleSet{2, "optional_actions=off"},
-                                           RuleSet{3, "optional_actions=off"},
-                                           RuleSet{4, "optional_actions=off"},
-                                           RuleSet{2, "optional_actions=on"},
-                                           RuleSet{3, "optional_actions=on"}, RuleSet{4, "first_player=2"}),
-                         [](const auto& rule_set) {
-                           std::string name = std::to_string(rule_set.param.players) + "Players";
-                           for (const char* letter = rule_set.param.options; *letter; ++letter)
-                             if (std::isalnum(static_cast<unsigned char>(*letter))) name += *letter;
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    RuleSets, Bruxelles1897Battery,
+    ::testing::Values(RuleSet{2, "optional_actions=off"}, RuleSet{3, "optional_actions=off"},
+                      RuleSet{4, "optional_actions=off"}, RuleSet{2, "optional_actions=on"},
+                      RuleSet{3, "optional_actions=on"}, RuleSet{4, "optional_actions=on,first_player=2"}),
+    [](const auto& rule_set) {
+      std::string name = std::to_string(rule_set.param.players) + "Players";
+      for (const char* letter = rule_set.param.options; *letter; ++letter)
+        if (std::isalnum(static_cast<unsigned char>(*letter))) name += *letter;
+      return name;
+    });
 
 }  // namespace
 }  // namespace horta::bruxelles1897

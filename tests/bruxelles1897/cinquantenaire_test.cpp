@@ -6,6 +6,7 @@
 namespace horta::bruxelles1897::test {
 namespace {
 
+using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Not;
 using testing::UnorderedElementsAre;
@@ -38,6 +39,17 @@ TEST(Cinquantenaire, CreationDrawsTwoArtworksToKeepOne) {
   EXPECT_EQ(table.discarded("artwork"), "red");
   EXPECT_EQ(table.money(0), 4);
   EXPECT_EQ(table.asked(), "seat 1: action");
+}
+
+TEST(Cinquantenaire, TheOrderInWhichTwoCardsWereDrawnDoesNotMatter) {
+  for (const auto& draws : {std::vector<std::string>{"artwork red", "artwork yellow"},
+                            std::vector<std::string>{"artwork yellow", "artwork red"}}) {
+    Scenario table(3);
+    table.next_draws(draws);
+    table.play("cinquantenaire", "place 1/3", "park creation");
+    EXPECT_THAT(table.options(), ElementsAre("choose red", "choose yellow"));
+    table.play("choose red");
+  }
 }
 
 TEST(Cinquantenaire, SupplyDrawsTwoMaterialsToKeepOne) {
@@ -230,6 +242,15 @@ TEST(Cinquantenaire, WithNothingToDoThereItCannotBeChosen) {
   table.play("cinquantenaire", "place 1/3");  // the sale alone is possible, and not asked
   EXPECT_EQ(table.money(0), 7);               // 4 + 3
   EXPECT_EQ(table.artworks(0), "");
+}
+
+TEST(Cinquantenaire, OneActionThatIsPossibleIsEnough) {
+  for (const char* pile : {"artwork", "material", "noble"}) {
+    Scenario table(3);
+    for (const char* other : {"artwork", "material", "house", "noble"})
+      if (std::string_view{other} != pile) table.pile(other, "");
+    EXPECT_TRUE(table.offers("cinquantenaire")) << pile;
+  }
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The recorded games of tests/corpus replay to their final scores, step by step.
+// The recorded games of tests/corpus replay to their final scores, step by step, and their keys deal the same
+// cards as on the day they were played.
 
 #include <gtest/gtest.h>
 
@@ -39,6 +40,7 @@ TEST_P(Corpus, RecordedGamesReplayToTheirScores) {
     ASSERT_TRUE(match) << "record " << number << ": " << match.error().code
                        << json::write(match.error().params);
     ASSERT_TRUE(match->table().over());
+    ASSERT_FALSE(check_shuffle(*match)) << "record " << number << ": the key deals other cards than it did";
   }
 }
 

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/support/scenario1897.h"
 
 // What the table says of a move: every change with the rule that made it, in the order in which it happened.
@@ -35,9 +37,30 @@ TEST(Events, TheMajorityPhaseIsToldInItsOrder) {
           R"({"event":"vp","seat":0,"cause":"coat_majority","change":1,"source":"coat","place":0})",
           R"({"event":"brussels_majority","seat":0,"cause":"brussels_majority","cards":1})",
           R"({"event":"jailed","seat":0,"cause":"brussels_majority","architect":"1/3"})",
-          R"({"event":"card_discarded","cause":"preparation","card":"artwork:blue"})"));
-  EXPECT_THAT(table.events(),
-              Contains(R"({"event":"round_began","cause":"preparation","round":2,"first_player":1})"));
+          R"({"event":"architects_returned","seat":1,"cause":"preparation","cards":1})"));
+}
+
+TEST(Events, ThePreparationIsToldStepByStep) {
+  Scenario table(3);
+  table.expo_of(2).architect("a1", 0, "1/3", 1);
+  table.player(0).in_brussels("2/4,2/4").nobles("", "brugmann");
+  table.player(1).in_brussels("1/3");
+  table.end_round();
+  const auto place = [&](std::string_view event) {
+    return std::ranges::find(table.events(), event) - table.events().begin();
+  };
+  const auto expo = place(R"({"event":"expo_returned","seat":2,"cause":"preparation"})");
+  // a1 and one of two cards in Brussels; the other one went to prison
+  const auto architects =
+      place(R"({"event":"architects_returned","seat":0,"cause":"preparation","cards":2})");
+  const auto unbought = place(R"({"event":"card_discarded","cause":"preparation","card":"artwork:blue"})");
+  const auto nobles = place(R"({"event":"nobles_untapped","seat":0,"cause":"preparation","nobles":1})");
+  const auto round = place(R"({"event":"round_began","cause":"preparation","round":2,"first_player":2})");
+  EXPECT_LT(expo, architects);
+  EXPECT_LT(architects, unbought);
+  EXPECT_LT(unbought, nobles);
+  EXPECT_LT(nobles, round);
+  EXPECT_LT(round, std::ssize(table.events()));
 }
 
 TEST(Events, AtTheCinquantenaireTheActionAndBothCardsAreTold) {
@@ -54,6 +77,18 @@ TEST(Events, AtTheCinquantenaireTheActionAndBothCardsAreTold) {
       table.events(),
       ElementsAre(R"({"event":"card_discarded","seat":0,"cause":"cinquantenaire","card":"artwork:red"})",
                   R"({"event":"card_gained","seat":0,"cause":"creation","card":"artwork:yellow"})"));
+}
+
+TEST(Events, AnEffectTellsWhetherTheNobleWasBoughtOrActivated) {
+  Scenario bought(3);
+  bought.put("a1", "noble:buls").play("take a1", "play 1/3 as 1");
+  EXPECT_THAT(bought.events(),
+              Contains(R"({"event":"track","seat":0,"cause":"influence","track":"prestige","value":2})"));
+  Scenario activated(3);
+  activated.player(0).nobles("buls");
+  activated.play("city_hall", "place 1/3");
+  EXPECT_THAT(activated.events(),
+              Contains(R"({"event":"track","seat":0,"cause":"city_hall","track":"prestige","value":2})"));
 }
 
 TEST(Events, TheDealOfARoundIsToldCellByCellThenColumnByColumn) {

@@ -3,7 +3,10 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -147,6 +150,10 @@ TEST_F(Commands, ArgumentsThatMakeNoSenseAreWrongUsage) {
   expect_refusal(run({"sim", "--options", "optional_actions"}), 2, "optional_actions");
   expect_refusal(run({"sim", "--players", "2", "--options", "first_player=3"}), 2, "3");
   expect_refusal(run({"bench", "--game", "chess"}), 2, "chess");
+  expect_refusal(run({"dance"}), 2, "dance");
+  expect_refusal(run({"sim", "--options", "first_player=0,first_player=1"}), 2, "first_player");
+  EXPECT_EQ(run({"sim", "--seed", "-1"}).code, 2);
+  EXPECT_EQ(run({"sim", "--seed", "99999999999999999999999"}).code, 2);
 }
 
 TEST_F(Commands, HelpIsGoodUsage) {
@@ -193,6 +200,35 @@ TEST_F(Commands, AGoodRecordIsStillCheckedBesideABrokenOne) {
   EXPECT_THAT(outcome.output, HasSubstr("record 3"));
 }
 
+TEST_F(Commands, ABrokenFirstLineDoesNotHideTheNextRecord) {
+  const std::string records = record_games(2);
+  folder_.write("cut.jsonl", records.substr(0, 500) + "\n" + records);
+  const Outcome outcome = run({"replay", "cut.jsonl", "--verify"});
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_THAT(outcome.output, HasSubstr("2 passed, 1 failed"));
+}
+
+TEST_F(Commands, OutputThatCannotBeWrittenIsAFailure) {
+  record_games(1);
+  for (const char* command :
+       {"replay games.jsonl", "replay games.jsonl --states", "games --json", "sim --json"}) {
+    const std::string line =
+        "cd '" + folder_.path().string() + "' && '" HORTA_BINARY "' " + command + " >/dev/full 2>err";
+    EXPECT_EQ(WEXITSTATUS(std::system(line.c_str())), 1) << command;
+    EXPECT_THAT(folder_.read("err"), HasSubstr("horta: ")) << command;
+  }
+}
+
+TEST_F(Commands, RecordsFollowALinkAndKeepItsTarget) {
+  folder_.write("target.jsonl", "old");
+  std::filesystem::create_symlink("target.jsonl", folder_.path() / "link.jsonl");
+  EXPECT_EQ(run({"sim", "--games", "1", "--records", "link.jsonl"}).code, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(folder_.path() / "link.jsonl"));
+  EXPECT_THAT(folder_.read("target.jsonl"), HasSubstr("horta-record"));
+  EXPECT_EQ(run({"sim", "--games", "1", "--records", "/dev/null"}).code, 0);
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+}
+
 TEST_F(Commands, AShuffleThatWasTamperedWithDoesNotVerify) {
   const std::string record = record_games(1);
   const std::size_t secret = record.find("\"secret\":\"") + 10;
@@ -235,6 +271,8 @@ TEST_F(Commands, ComponentDataOfOnesOwnReplacesTheShippedOne) {
   const Outcome outcome = run({"sim", "--component-data", "broken.json"});
   expect_refusal(outcome, 2, "income");
   EXPECT_THAT(outcome.output, HasSubstr("bourse"));
+  folder_.write("typo.json", replaced(shipped, "\"bourse\":5", "\"bourse\":5,\"purse\":6"));
+  expect_refusal(run({"sim", "--component-data", "typo.json"}), 2, "purse");
   folder_.write("cut.json", shipped.substr(0, 200));
   expect_refusal(run({"sim", "--component-data", "cut.json"}), 2, "cut.json");
 }

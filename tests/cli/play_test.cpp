@@ -155,7 +155,7 @@ TEST_F(Play, NotationAndItsShortFormAreUnderstood) {
   program.type("a1");
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("Quelle carte Architecte"));
   program.type("poser 1/3 face 1");
-  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Vous posez une 1/3 en a1 sur la face 1"));
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Vous posez une 1/3 en a1 (face 1 visible)"));
 }
 
 TEST_F(Play, WhySomethingIsNotPossibleIsExplained) {
@@ -163,13 +163,13 @@ TEST_F(Play, WhySomethingIsNotPossibleIsExplained) {
   program.read_to_prompt();
   program.type("why take a3");
   EXPECT_THAT(program.read_to_prompt(),
-              HasSubstr("A neutral Architect card lies there. (rulebook, set-up, 4)"));
+              HasSubstr("There is a neutral Architect card in this space. (rulebook, set-up, 4)"));
   program.type("why a1");
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("you can do that now"));
   program.type("why");
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("why take b2"));
   program.type("take a3");
-  EXPECT_THAT(program.read_to_prompt(), HasSubstr("A neutral Architect card lies there."));
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("There is a neutral Architect card in this space."));
 }
 
 TEST_F(Play, AChoiceCanBeTakenBackUntilTheTurnEnds) {
@@ -321,15 +321,61 @@ TEST_F(Play, WhatCannotBeUsedIsRefusedWithASentence) {
   };
   folder.write("broken.json", "{\"format\": ");
   folder.write("other.json", "{\"format\": \"something else\"}");
-  refused({"--resume", "broken.json"}, 1, "broken.json: This is no valid JSON: it ends too early");
-  refused({"--resume", "other.json"}, 1, "This is no record of Horta");
+  refused({"--resume", "broken.json"}, 1, "broken.json: This is not valid JSON: it ends too early");
+  refused({"--resume", "other.json"}, 1, "This is not a record of Horta");
   refused({"--resume", "nothing.json"}, 1, "The file nothing.json cannot be read");
-  refused({"--language", "tlh"}, 2, "There are: en, fr.");
+  refused({"--language", "tlh"}, 2, "Available: en, fr.");
   refused({"--seats", "you,nobody"}, 2, "There is no bot “nobody”");
   refused({"--seats", "you,greedy", "--players", "3"}, 2, "2 seats are named, but there are 3 players");
   refused({"--players", "9"}, 2, "2 to 4 players");
   refused({"--game", "chess"}, 2, "There is no game “chess”");
   refused({"--save", "missing/folder/game.json"}, 1, "cannot be written");
+  refused({"--resume", "other.json", "--players", "3"}, 2, "--players cannot be combined with --resume");
+  refused({"--resume", "other.json", "--options", "first_player=0", "--seats", "you,greedy", "--seed", "1"},
+          2, "--options, --seats and --seed cannot be combined with --resume");
+  refused({"--resume", "other.json", "--component-data", "x.json", "--language", "fr"}, 2,
+          "Impossible de combiner --component-data avec --resume");
+}
+
+TEST_F(Play, WhatARecordContainsCannotTakeOverTheScreen) {
+  {
+    Program program{folder.path(), arguments({"--seats", "you:Anna,you:Ben,random"})};
+    program.read_to_prompt();
+    program.type("save");
+    program.read_to_prompt();
+  }
+  const std::string evil = "\\u001b[2Jevil\\nhorta: all good";
+  const auto with = [this](std::string_view what, const std::string& instead) {
+    std::string record = folder.read("game.json");
+    const std::size_t place = record.find(what);
+    EXPECT_NE(place, std::string::npos) << what;
+    folder.write("evil.json", record.replace(place, what.size(), instead));
+  };
+  const auto shown = [this] {
+    Program program{folder.path(), {"play", "--resume", "evil.json", "--save", "evil\x1b[2J.json"}};
+    const std::string output = program.end_input();
+    EXPECT_THAT(output, Not(HasSubstr("\x1b")));
+    EXPECT_THAT(output, Not(HasSubstr("\nhorta: all good")));
+    return output;
+  };
+  with("\"bruxelles-1897\"", "\"" + evil + "\"");
+  EXPECT_THAT(shown(), HasSubstr("There is no game “?[2Jevil?horta: all good”"));
+  with("\"Anna\"", "\"" + evil + "\"");
+  EXPECT_THAT(shown(), HasSubstr("?[2Jevil?horta: all good"));
+  with("\"Anna\"", "\"" + std::string(200, 'a') + "\"");
+  EXPECT_THAT(shown(), HasSubstr(std::string(39, 'a') + "…"));
+  with("\"random\"", "\"" + evil + "\"");
+  EXPECT_THAT(shown(), HasSubstr("There is no bot “?[2Jevil?horta: all good”"));
+}
+
+TEST_F(Play, SavingHasTwoNamesInFrench) {
+  Program program{folder.path(), arguments({"--language", "fr"})};
+  program.read_to_prompt();
+  for (const char* file : {"sauver un.json", "sauvegarder deux.json", "save trois.json"}) {
+    program.type(file);
+    EXPECT_THAT(program.read_to_prompt(), HasSubstr("La partie est sauvegardée dans")) << file;
+  }
+  EXPECT_TRUE(std::filesystem::exists(folder.path() / "deux.json"));
 }
 
 TEST_F(Play, ARecordCutAnywhereIsRefusedWithoutACrash) {

@@ -276,14 +276,24 @@ TEST_F(Bruxelles1897Components, ReplaceTheNumbersOfPlay) {
 
 TEST_F(Bruxelles1897Components, ReplaceTheWordsOfPlay) {
   const auto usual = signature<Game>(*rules(3, data_));
-  for (const char* bonus : {"architecture", "nobility", "prestige", "prison"})
-    for (const char* end : {"artworks", "houses", "money", "nobles"}) {
-      const Path path{"tables", "bonus_cards", "end_of_game", bonus};
-      const bool same =
-          data_.find("tables")->find("bonus_cards")->find("end_of_game")->find(bonus)->as_string() == end;
-      EXPECT_EQ(signature<Game>(*rules(3, edited(data_, path, Value{end}))) == usual, same)
-          << bonus << " " << end;
+  const Value shipped = *data_.find("tables")->find("bonus_cards")->find("end_of_game");
+  const auto path = [](const std::string& bonus) {
+    return Path{"tables", "bonus_cards", "end_of_game", bonus};
+  };
+  for (const auto& [one, first] : shipped.as_object())
+    for (const auto& [other, second] : shipped.as_object()) {
+      if (one >= other) continue;
+      const Value swapped = edited(edited(data_, path(one), second), path(other), first);
+      EXPECT_NE(signature<Game>(*rules(3, swapped)), usual) << one << " " << other;
+      EXPECT_FALSE(rules(3, edited(data_, path(one), second))) << "two bonus cards with the same bottom half";
     }
+}
+
+TEST_F(Bruxelles1897Components, RefuseWhatTheGameDoesNotKnow) {
+  const auto refused = rules(3, edited(data_, Path{"tables", "income", "purse"}, Value{6}));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, "component_unknown_field");
+  EXPECT_EQ(json::write(refused.error().params), R"({"table":"income","field":"purse"})");
 }
 
 // --- shipped and other data ---

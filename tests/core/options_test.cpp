@@ -31,8 +31,11 @@ TEST(Options, TakeChosenValuesInTheOrderOfTheSpecification) {
   EXPECT_EQ(json::write(options->to_json()), R"({"extras":"on","first":1})") << "a digit stands as a number";
 }
 
-TEST(Options, TheLastChoiceOfAnOptionCounts) {
-  EXPECT_EQ(*make_options(specs, {{"first", "1"}, {"first", "0"}}), *make_options(specs, {{"first", "0"}}));
+TEST(Options, RefuseAnOptionThatIsGivenTwice) {
+  const auto options = make_options(specs, {{"first", "1"}, {"first", "0"}});
+  ASSERT_FALSE(options);
+  EXPECT_EQ(options.error().code, "option_twice");
+  EXPECT_EQ(json::write(options.error().params), R"({"option":"first"})");
 }
 
 TEST(Options, RefuseAnUnknownNameAndSayWhichThereAre) {

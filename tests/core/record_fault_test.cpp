@@ -216,7 +216,7 @@ TEST_F(RecordFault, ADecisionOfAnotherSeatOrKind) {
 TEST_F(RecordFault, AnIllegalDecision) {
   EXPECT_EQ(
       fault_with(step(deal), parsed(R"({"seat":0,"kind":"action","option":["take",8],"text":"take a3"})")),
-      R"(step_illegal {"step":28,"text":"take a3","reason":"cell_neutral"})");
+      R"(step_illegal {"step":28,"text":"take a3","reason":"cell_neutral","reason_params":{}})");
 }
 
 TEST_F(RecordFault, ADecisionWhoseTextSaysSomethingElse) {
@@ -287,14 +287,14 @@ TEST_F(RecordFault, ALogThatDoesNotLeadToTheSteps) {
 
 TEST_F(RecordFault, AnEntryOfTheLogThatMakesNoSense) {
   const std::string at_1 = R"(log_entry {"step":1,"part":"log"})";
-  for (const char* entry :
-       {"1", "{}", R"({"entry":1})", R"({"entry":"deal"})", R"({"entry":"undo"})",
-        R"({"entry":"undo","seat":0})", R"({"entry":"undo","seat":0,"to":0})",
-        R"({"entry":"undo","seat":0,"to":1})", R"({"entry":"undo","seat":0,"to":-1})",
-        R"({"entry":"undo","seat":3,"to":1})", R"({"entry":"end_turn"})", R"({"entry":"end_turn","seat":-1})",
-        R"({"entry":"end_turn","seat":4294967296})", R"({"entry":"takeover","seat":0})",
-        R"({"entry":"takeover","seat":0,"bot":1})", R"({"entry":"flag","seat":"0"})",
-        R"({"entry":"resignation","seat":3})", R"({"entry":"draw","seat":0})"})
+  for (const char* entry : {"1", "{}", R"({"entry":1})", R"({"entry":"deal"})", R"({"entry":"undo"})",
+                            R"({"entry":"undo","seat":0})", R"({"entry":"undo","seat":0,"to":0})",
+                            R"({"entry":"undo","seat":0,"to":1})", R"({"entry":"undo","seat":0,"to":-1})",
+                            R"({"entry":"undo","seat":3,"to":1})", R"({"entry":"end_turn"})",
+                            R"({"entry":"end_turn","seat":-1})", R"({"entry":"end_turn","seat":1})",
+                            R"({"entry":"end_turn","seat":4294967296})", R"({"entry":"takeover","seat":0})",
+                            R"({"entry":"takeover","seat":0,"bot":1})", R"({"entry":"flag","seat":"0"})",
+                            R"({"entry":"resignation","seat":3})", R"({"entry":"draw","seat":0})"})
     EXPECT_EQ(fault_of(edit(logged_, {"log", "1"}, parsed(entry))), at_1) << entry;
   EXPECT_EQ(fault_with_log({"log", "0"}, parsed(R"({"entry":"flag","seat":0})")),
             R"(log_entry {"step":0,"part":"log"})");

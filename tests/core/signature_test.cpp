@@ -19,6 +19,9 @@ TEST(Signature, Bruxelles1897PlaysAsItAlwaysDid) {
   EXPECT_EQ(signature<Game>(rules_for(2)), 0x0936'a23f'bffc'9b9du);
   EXPECT_EQ(signature<Game>(rules_for(3)), 0xcf59'53da'7cae'ed1fu);
   EXPECT_EQ(signature<Game>(rules_for(4)), 0x3df2'ee7d'101c'4cb9u);
+  EXPECT_EQ(signature<Game>(rules_for(2, {{"optional_actions", "on"}})), 0x2753'2360'308c'5deau);
+  EXPECT_EQ(signature<Game>(rules_for(3, {{"optional_actions", "on"}})), 0x633d'e9b6'2e80'de38u);
+  EXPECT_EQ(signature<Game>(rules_for(4, {{"optional_actions", "on"}})), 0xa9b7'e1e2'8349'45aau);
 }
 
 TEST(Signature, TellsRuleSetsApart) {

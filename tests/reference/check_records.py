@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Replay game records of Bruxelles 1897 with the reference implementation.
+"""Replay game records of Bruxelles 1897 and 1893 with the reference implementations.
 
     check_records.py [--states STATES] FILE...
 
@@ -20,9 +20,11 @@ import json
 import lzma
 import sys
 
-from bruxelles1897 import Game, IllegalDraw, IllegalOption, as_text
+import bruxelles1893
+import bruxelles1897
+from bruxelles1897 import as_text
 
-GAME = "bruxelles-1897"
+GAMES = {"bruxelles-1897": bruxelles1897, "bruxelles-1893": bruxelles1893}
 XZ_MAGIC = b"\xfd7zXZ\x00"
 
 
@@ -166,7 +168,9 @@ def check_record(record, states=None):
     if not isinstance(record, dict) or record.get("format") != "horta-record":
         raise Mismatch(None, "not a horta-record")
     compare(None, "version", record.get("version"), 1)
-    compare(None, "game", record.get("game"), GAME)
+    rules = GAMES.get(record["game"]) if isinstance(record.get("game"), str) else None
+    if rules is None:
+        raise Mismatch(None, f"no reference for the game {as_text(record.get('game'))}")
     steps = record.get("steps")
     seats = record.get("seats")
     if not isinstance(steps, list) or not isinstance(seats, list):
@@ -192,7 +196,7 @@ def check_record(record, states=None):
 
     unseen = None if states is None else set(states)
     try:
-        game = Game(len(seats), record.get("options"), recorded_draw)
+        game = rules.Game(len(seats), record.get("options"), recorded_draw)
         while True:
             pending = game.pending()
             if states is not None and pending is not None:
@@ -222,9 +226,9 @@ def check_record(record, states=None):
                 )
             at += 1
             game.play(step["option"])
-    except IllegalDraw as error:
+    except rules.IllegalDraw as error:
         raise Mismatch(max(at - 1, 0), str(error)) from None
-    except (IllegalOption, ValueError) as error:
+    except (rules.IllegalOption, ValueError) as error:
         raise Mismatch(at, str(error)) from None
 
     if unseen:

@@ -16,6 +16,7 @@
 #include "engine/bruxelles1897/view.h"
 #include "engine/core/json.h"
 #include "engine/core/registry.h"
+#include "text/harmless.h"
 #include "text/message.h"
 #include "text/notation.h"
 #include "text/sentence.h"
@@ -24,7 +25,11 @@ namespace horta {
 namespace {
 
 using json::Value;
+using testing::AnyOf;
+using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
 namespace game1897 = bruxelles1897;
 
 const Locale& english = Locale::get("en");
@@ -209,7 +214,7 @@ std::set<std::string> found(const std::vector<Source>& files, const char* patter
 
 std::set<std::string> fault_codes() {
   return found(sources({"engine", "ai", "cli"}),
-               "(?:Fault *\\{ *|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
+               "(?:Fault *\\{ *|return \\{|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
 }
 
 std::set<std::string> reason_codes() { return found(sources({"engine"}), "why\\.add\\(\\s*\"([a-z_]+)\""); }
@@ -276,7 +281,8 @@ TEST(Locale, EveryIdInTheProgramHasAText) {
 TEST(Locale, NoTextIsWithoutUse) {
   std::set<std::string> used = ids_from_names();
   used.merge(found(sources({"cli", "text"}), "\"([a-z_]+(?:\\.[a-z_]+)*)\""));
-  const auto families = {"word.", "command.", "answer.", "help.", "section."};  // checked where they are used
+  // Checked where they are used.
+  const auto families = {"word.", "command.", "alias.", "answer.", "help.", "part.", "place.", "section."};
   for (const auto& [id, message] : english.messages()) {
     bool known = used.contains(id);
     for (const std::string_view family : families) known = known || id.starts_with(family);
@@ -299,20 +305,135 @@ TEST(Locale, SpecialEventTextsAreForCausesThatExist) {
 
 TEST(Sentence, AFaultQuotesWhatWasWritten) {
   const Fault fault{"option_unknown", Value::object({{"option", "colour"}, {"known", "first_player"}})};
-  EXPECT_EQ(sentence(english, fault), "There is no option “colour”. There are: first_player.");
+  EXPECT_EQ(sentence(english, fault), "There is no option “colour”. Available: first_player.");
 }
 
 TEST(Sentence, AFaultInJsonTellsWhatIsWrongAndWhere) {
   const Fault fault{"json", Value::object({{"code", "truncated"}, {"line", 3}, {"column", 7}})};
-  EXPECT_EQ(sentence(english, fault), "This is no valid JSON: it ends too early (line 3, column 7).");
+  EXPECT_EQ(sentence(english, fault), "This is not valid JSON: it ends too early (line 3, column 7).");
 }
+
+TEST(Sentence, AFaultTellsWhyAMoveIsNotPossible) {
+  const Fault fault{"step_illegal", Value::object({{"step", 31},
+                                                   {"text", "sell green"},
+                                                   {"reason", "no_artwork_of_colour"},
+                                                   {"reason_params", Value::object({{"colour", "green"}})}})};
+  EXPECT_EQ(sentence(english, fault),
+            "Step 31: “sell green” is not possible. You have no artwork of that colour: green.");
+  EXPECT_EQ(sentence(french, fault),
+            "Étape 31\u00a0: «\u00a0vendre verte\u00a0» n’est pas possible. "
+            "Vous n’avez pas d’œuvre de cette couleur\u00a0: verte.");
+}
+
+TEST(Sentence, AFaultNamesQuestionsAndPartsOfAResult) {
+  EXPECT_EQ(sentence(english, Fault{"step_kind",
+                                    Value::object({{"step", 4}, {"kind", "action"}, {"asked", "activate"}})}),
+            "Step 4 answers “What do you do?”, but the question is “Which noble do you activate?”.");
+  EXPECT_EQ(sentence(french, Fault{"result_differs",
+                                   Value::object({{"part", "ranking"}, {"expected", "[[0],[1]]"}})}),
+            "Le résultat enregistré est faux\u00a0: le classement devrait être [[0],[1]].");
+}
+
+TEST(Sentence, AFaultInTheLogSaysSo) {
+  for (const std::string& code : fault_codes()) {
+    if (!code.starts_with("step_") && !code.starts_with("draw_")) continue;
+    const Fault in_steps{code, Value::object({{"step", 7}})};
+    const Fault in_log{code, Value::object({{"step", 7}, {"part", "log"}})};
+    EXPECT_THAT(sentence(english, in_steps), StartsWith("Step 7"));
+    EXPECT_THAT(sentence(english, in_log), StartsWith("Log entry 7"));
+    EXPECT_THAT(sentence(french, in_steps), HasSubstr("tape 7"));
+    EXPECT_THAT(sentence(french, in_log), HasSubstr("ntrée 7 du journal"));
+  }
+}
+
+TEST(Sentence, AFaultStandsAfterItsPlace) {
+  const Fault fault{"record_format", Value::object({{"file", "games.jsonl"}, {"record", 3}})};
+  EXPECT_EQ(sentence_with_place(english, fault), "games.jsonl, record 3: This is not a record of Horta.");
+  EXPECT_EQ(sentence_with_place(french, fault),
+            "games.jsonl, partie 3\u00a0: Ce n’est pas une partie enregistrée par Horta.");
+  const Fault with_line{"record_format", Value::object({{"file", "-"}, {"record", 3}, {"line", 5}})};
+  EXPECT_EQ(sentence_with_place(english, with_line),
+            "standard input, record 3, line 5: This is not a record of Horta.");
+  const Fault bare{"record_format"};
+  EXPECT_EQ(sentence_with_place(english, bare, "a.json"), "a.json: This is not a record of Horta.");
+  EXPECT_EQ(sentence_with_place(english, bare), "This is not a record of Horta.");
+}
+
+TEST(Sentence, APlaceIsNotNamedTwice) {
+  const Fault file{"file_empty", Value::object({{"file", "a.json"}})};
+  EXPECT_EQ(sentence_with_place(english, file, "a.json"), "The file a.json is empty.");
+  const Fault text{
+      "json",
+      Value::object({{"code", "truncated"}, {"line", 3}, {"column", 7}, {"file", "a.jsonl"}, {"record", 2}})};
+  EXPECT_EQ(sentence_with_place(english, text),
+            "a.jsonl, record 2: This is not valid JSON: it ends too early (line 3, column 7).");
+}
+
+TEST(Sentence, WhatIsQuotedCannotMoveTheCursorOrFillTheScreen) {
+  const std::string evil = "\x1b[2Jevil\nhorta: all good" + std::string(1000, 'x');
+  for (const std::string& code : fault_codes())
+    for (const Value& value : {Value{evil}, Value::array({evil})}) {
+      Value params = Value::object();
+      for (const char* param :
+           {"game", "text", "field", "option", "value", "bot", "seat", "step", "kind", "asked", "part",
+            "reason", "table", "error", "language", "code", "command", "options"})
+        params.set(param, value);
+      const std::string shown = sentence_with_place(english, Fault{code, params}, evil.substr(0, 60));
+      EXPECT_THAT(shown, Not(AnyOf(HasSubstr("\x1b"), HasSubstr("\n")))) << code;
+      EXPECT_LT(shown.size(), 500u) << code;
+    }
+  EXPECT_EQ(sentence(english, Fault{"game_unknown", Value::object({{"game", "\x1b[2Jevil\nhorta: fine"}})}),
+            "There is no game “?[2Jevil?horta: fine”; “horta games” lists them.");
+  const Fault file{"record_format", Value::object({{"file", "a\x1b[2J\n.json"}, {"record", 0}})};
+  EXPECT_THAT(sentence_with_place(english, file), StartsWith("a?[2J?.json, record 0: "));
+}
+
+// --- what comes from outside
+// ---------------------------------------------------------------------------------------------------
+
+TEST(Harmless, OrdinaryTextStaysAsItIs) {
+  for (const std::string_view text : {"", "Émile Vandervelde", "東京", "🏠", "l’Hôtel\u00a0de Ville"})
+    EXPECT_EQ(harmless(text), text);
+}
+
+TEST(Harmless, WhatMovesTheCursorBecomesAQuestionMark) {
+  EXPECT_EQ(harmless("a\x1b[2J\r\n\t\x7f"), "a?[2J????");
+  EXPECT_EQ(harmless(std::string_view{"a\0b", 3}), "a?b");
+  EXPECT_EQ(harmless("a\u009b2Jb"), "a?2Jb");                // the escape sequence of eight bits
+  EXPECT_EQ(harmless("a\u202eb\u2066c\u2028d"), "a?b?c?d");  // another direction of writing, another line
+}
+
+TEST(Harmless, BytesThatAreNoTextBecomeQuestionMarks) {
+  EXPECT_EQ(harmless("a\x9b\xffz"), "a??z");
+  EXPECT_EQ(harmless("\xc3"), "?");
+  EXPECT_EQ(harmless("\xe2\x82"), "??");
+  EXPECT_EQ(harmless("\xc0\x8a"), "??");            // a line end in two bytes
+  EXPECT_EQ(harmless("\xed\xa0\x80"), "???");       // half a character
+  EXPECT_EQ(harmless("\xf4\x90\x80\x80"), "????");  // beyond the last character
+}
+
+TEST(Harmless, LongTextIsShortenedByCharacters) {
+  EXPECT_EQ(harmless("éééé", 4), "éééé");
+  EXPECT_EQ(harmless("ééééé", 4), "ééé…");
+  EXPECT_EQ(harmless(std::string(81, 'x')), std::string(79, 'x') + "…");
+}
+
+// --- reasons and lists
+// ---------------------------------------------------------------------------------------------------
 
 TEST(Sentence, AReasonNamesCardsAndPlayers) {
   const std::vector<std::string> players{"Anna", "Ben"};
   EXPECT_EQ(sentence(english, Reason{"cell_taken", "2A", Value::object({{"owner", 1}})}, players),
-            "An Architect card lies there already (owner: Ben). (rulebook, 2A)");
+            "There is already an Architect card in this space (it belongs to Ben). (rulebook, 2A)");
   EXPECT_EQ(sentence(english, Reason{"cell_taken", "", Value::object({{"owner", 1}})}),
-            "An Architect card lies there already (owner: Player 2).");
+            "There is already an Architect card in this space (it belongs to Player 2).");
+  const std::vector<std::string> with_you{"Vous", "Ben"};
+  EXPECT_EQ(sentence(french, Reason{"cell_taken", "", Value::object({{"owner", 0}})}, with_you),
+            "Une carte Architecte s’y trouve déjà (elle est à vous).");
+  EXPECT_EQ(sentence(french, Reason{"not_your_decision", "", Value::object({{"decides", 1}})}, with_you),
+            "C’est à Ben de décider.");
+  EXPECT_EQ(sentence(english, Reason{"not_your_decision", "", Value::object({{"decides", 1}})}, players),
+            "Ben has to decide first.");
   EXPECT_EQ(sentence(french, Reason{"no_artwork_of_colour", "", Value::object({{"colour", "green"}})}),
             "Vous n’avez pas d’œuvre de cette couleur\u00a0: verte.");
   EXPECT_EQ(card_name(french, "wood+brick"), "bois + pierre");

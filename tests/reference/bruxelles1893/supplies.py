@@ -2,7 +2,7 @@
 
 import itertools
 
-from .components import BLACK, COLOURS, NOTABLE_SLOTS
+from .components import BLACK, BRUGMANN, COLOURS, NOTABLE_SLOTS
 from .state import shown, tile_colour
 
 # --- Cubes ------------------------------------------------------------------------
@@ -181,3 +181,5 @@ def fill_row(game):
         if notable is None:
             return
         game.row.append(notable)
+        if notable == BRUGMANN:
+            game.log["Brugmann in the row"] += 1

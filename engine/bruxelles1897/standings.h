@@ -49,7 +49,7 @@ inline std::array<int, 4> cells_of_coat(int coat) {
   return {top_left, top_left + 1, top_left + columns, top_left + columns + 1};
 }
 
-inline CoatOfArms coat_of_arms(const Rules&, const State& state, int coat) {
+inline CoatOfArms coat_of_arms(const State& state, int coat) {
   std::array<std::uint8_t, sides> cards{};
   for (const int place : cells_of_coat(coat)) {
     const Cell& cell = state.grid[at(place)];
@@ -60,7 +60,7 @@ inline CoatOfArms coat_of_arms(const Rules&, const State& state, int coat) {
 }
 
 // The seats with the most Architect cards in Brussels.
-inline std::uint8_t brussels_winners(const Rules&, const State& state) {
+inline std::uint8_t brussels_winners(const State& state) {
   std::array<std::uint8_t, sides> cards{};
   for (Seat seat = 0; seat < max_players; ++seat)
     cards[at(seat)] = static_cast<std::uint8_t>(sum(state.players[at(seat)].brussels));

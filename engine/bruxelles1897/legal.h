@@ -6,7 +6,7 @@
 #include "engine/bruxelles1897/moves.h"
 
 // The options of the pending decision, in canonical order: visit(move) is called for each until it answers
-// false. This is the one place that decides what is legal; explain.cpp puts the same into reasons.
+// false. explain.cpp says the same in reasons; the invariant battery keeps the two equal.
 
 namespace horta::bruxelles1897 {
 

@@ -1,4 +1,4 @@
-#include "engine/bruxelles1897/majority.h"
+#include "engine/bruxelles1897/standings.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -55,7 +55,7 @@ TEST(Majority, ACoatOfArmsLiesBetweenFourCells) {
 TEST(Majority, AnIncompleteCoatHasNoWinners) {
   Scenario table(3);
   table.architect("a1", 0, "1/3", 1).architect("b1", 0, "1/3", 1).architect("a2", 0, "1/3", 1);
-  const CoatOfArms coat = coat_of_arms(table.rules(), table.state(), 0);
+  const CoatOfArms coat = coat_of_arms(table.state(), 0);
   EXPECT_FALSE(coat.complete);
   EXPECT_EQ(coat.winners, none);
   EXPECT_EQ(coat.most, 0);
@@ -65,25 +65,25 @@ TEST(Majority, ACompleteCoatTellsWinnersAndTheirCards) {
   Scenario table(3);
   table.architect("a1", 0, "1/3", 1).architect("b1", 0, "1/3", 1);
   table.architect("a2", 2, "1/3", 1).architect("b2", 2, "2/5", 5);
-  CoatOfArms coat = coat_of_arms(table.rules(), table.state(), 0);
+  CoatOfArms coat = coat_of_arms(table.state(), 0);
   EXPECT_TRUE(coat.complete);
   EXPECT_EQ(coat.winners, both_0_and_2);
   EXPECT_EQ(coat.most, 2);
   table.architect("a2", 0, "1/3", 1).architect("b2", 0, "1/3", 1);
-  coat = coat_of_arms(table.rules(), table.state(), 0);
+  coat = coat_of_arms(table.state(), 0);
   EXPECT_EQ(coat.winners, only_0);
   EXPECT_EQ(coat.most, 4);
 }
 
 TEST(Majority, InBrusselsTheNumberOfCardsDecides) {
   Scenario table(3);
-  EXPECT_EQ(brussels_winners(table.rules(), table.state()), none);
+  EXPECT_EQ(brussels_winners(table.state()), none);
   table.player(0).in_brussels("1/3,1/3");
   table.player(1).in_brussels("2/5");
   table.player(2).in_brussels("1/3,2/4");
-  EXPECT_EQ(brussels_winners(table.rules(), table.state()), both_0_and_2);
+  EXPECT_EQ(brussels_winners(table.state()), both_0_and_2);
   table.player(1).in_brussels("1/3,2/4,2/5");
-  EXPECT_EQ(brussels_winners(table.rules(), table.state()), only_1);
+  EXPECT_EQ(brussels_winners(table.state()), only_1);
 }
 
 }  // namespace
