@@ -47,7 +47,7 @@ int value_of_nobles(const Rules& rules, const Player& player, int rounds_left) {
   const int unpaid = kept - (rules.noble_payment > 0 ? payment / rules.noble_payment : kept);
   const int used = std::min(size_of(player.nobles), rules.value(player, Track::nobility));
   const int rounds_to_come = rounds_left - 1;
-  return used * 70 * rounds_to_come + size_of(upright_nobles(player)) * 30 - payment * 25 -
+  return used * 70 * rounds_to_come + size_of(untapped_nobles(player)) * 30 - payment * 25 -
          (rounds_left == 1 ? unpaid * rules.unpaid_noble * point : unpaid * point);
 }
 

@@ -169,7 +169,7 @@ class Describer {
         {{"cards", brussels_cost(state_, card)},
          {"hand", sum(player_.hand)},
          {"amount", rules_.bourse},
-         {"nobles", std::min(size_of(upright_nobles(player_)), rules_.value(player_, Track::nobility))}});
+         {"nobles", std::min(size_of(untapped_nobles(player_)), rules_.value(player_, Track::nobility))}});
     return say_("choice." + std::string{bruxelles1897::name(card)}, params);
   }
 

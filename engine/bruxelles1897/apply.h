@@ -78,9 +78,28 @@ void decide(auto& play, Move move) {
   }
 }
 
+// Whether the player surely has a choice, told without listing the options: the common cases by far. An
+// action is one besides passing if there is a card for the Bourse, and a side is one of two if the dear one
+// can be paid.
+inline bool surely_has_a_choice(const Rules& rules, const State& state) {
+  const Player& player = state.players[state.seat];
+  switch (state.kind) {
+    case Kind::action:
+      return brussels_cost(state, Brussels::bourse) <= sum(player.hand);
+    case Kind::architect:
+      return player.hand[at(Architect::one_three)] > 0 &&
+             rules.side(Architect::one_three, true) <= player.money;
+    case Kind::exhibit:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // Plays on while the decision asked has a single option: such a decision is nobody's.
 void run_on(auto& play) {
   while (play.state.kind != Kind::over) {
+    if (surely_has_a_choice(play.rules, play.state)) return;
     Move only;
     int options = 0;
     each_option(play.rules, play.state, [&](Move move) {

@@ -38,7 +38,7 @@ inline bool can_use(const State& state, const Player& player, Brussels card) {
     case Brussels::bourse:
       return true;
     case Brussels::city_hall:
-      return upright_nobles(player) != 0;
+      return untapped_nobles(player) != 0;
     case Brussels::cinquantenaire:
       return can_choose_any(state, player);
   }
@@ -54,7 +54,7 @@ void choose_brussels(auto& play, Seat seat, Brussels card) {
 // the others may be activated (rulings 9, 16).
 void continue_city_hall(auto& play, Seat seat) {
   State& state = play.state;
-  if (state.activations > 0 && upright_nobles(play.player(seat)) != 0) {
+  if (state.activations > 0 && untapped_nobles(play.player(seat)) != 0) {
     ask(state, Kind::activate, seat);
     return;
   }

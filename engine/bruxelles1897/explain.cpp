@@ -93,7 +93,7 @@ void explain_brussels(Explanation& why, const State& state, const Player& player
     why.add("brussels_needs_cards", "2B", {{"brussels", name(card)}, {"needed", cost}, {"hand", hand}});
   if (can_use(state, player, card)) return;
   if (card == Brussels::city_hall)
-    why.add("no_upright_noble", "2B");
+    why.add("no_untapped_noble", "2B");
   else
     why.add("no_park_action", "2B");
 }

@@ -122,7 +122,7 @@ bool each_option(const Rules& rules, const State& state, auto&& visit) {
           return false;
       return true;
     case Kind::activate:
-      return each_of_set(Kind::activate, upright_nobles(player), visit) &&
+      return each_of_set(Kind::activate, untapped_nobles(player), visit) &&
              (!state.activated || visit(item_move(Kind::activate, stop_choice)));
     case Kind::exhibit:
       return each_of_set(Kind::exhibit, showable_colours(state, state.seat), visit) &&

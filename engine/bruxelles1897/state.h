@@ -172,7 +172,7 @@ inline int house_count(const Player& player) { return sum(player.houses); }
 inline int material_cards(const Player& player) { return sum(player.materials); }
 inline int prisoners(const Player& player) { return sum(player.prison); }
 inline bool owns_artwork(const Player& player) { return sum(player.artworks) > 0; }
-inline std::uint8_t upright_nobles(const Player& player) {
+inline std::uint8_t untapped_nobles(const Player& player) {
   return static_cast<std::uint8_t>(player.nobles & ~player.tapped);
 }
 

@@ -228,7 +228,7 @@ bool decision_is_valid(const Rules& rules, const State& state) {
     case Kind::park_action:
       return in_park(state) && rests(state, {.brussels = true});
     case Kind::activate:
-      return at_city_hall(rules, state) && state.activations > 0 && upright_nobles(player) != 0 &&
+      return at_city_hall(rules, state) && state.activations > 0 && untapped_nobles(player) != 0 &&
              rests(state, {.brussels = true, .activations = true});
     case Kind::exhibit:
       return exhibition_is_valid(rules, state) &&

@@ -76,7 +76,7 @@ TEST(CityHall, TappedNoblesCannotBeActivated) {
   EXPECT_THAT(table.reasons_against("activate albert"), Not(IsEmpty()));
 }
 
-TEST(CityHall, WithoutAnUprightNobleItCannotBeChosen) {
+TEST(CityHall, WithoutAnUntappedNobleItCannotBeChosen) {
   Scenario table(3);
   table.player(0).nobles("", "brugmann").money(0);
   EXPECT_THAT(table.options(), UnorderedElementsAre("bourse", "cinquantenaire", "pass"));

@@ -132,7 +132,7 @@ TEST(Explain, ABrusselsCardTakesOneArchitectMoreEachTime) {
 TEST(Explain, CityHallNeedsANobleThatStandsUpright) {
   Scenario table(3);
   table.player(0).nobles("", "brugmann");
-  EXPECT_THAT(reasons(table, "city_hall"), ElementsAre("no_upright_noble"));
+  EXPECT_THAT(reasons(table, "city_hall"), ElementsAre("no_untapped_noble"));
 }
 
 TEST(Explain, TheParkNeedsSomethingToDo) {
@@ -289,10 +289,10 @@ TEST(Explain, ReasonsComeInTheOrderInWhichAPlayerMeetsThem) {
               ElementsAre(R"(not_your_decision{"decides":1})", "already_passed", "cell_neutral",
                           R"(not_enough_money{"price":1,"money":0})"));
   table.uses("city_hall", 1).player(0).nobles("", "brugmann");
-  EXPECT_THAT(
-      reasons(table, 0, "city_hall"),
-      ElementsAre(R"(not_your_decision{"decides":1})", "already_passed",
-                  R"(brussels_needs_cards{"brussels":"city_hall","needed":2,"hand":1})", "no_upright_noble"));
+  EXPECT_THAT(reasons(table, 0, "city_hall"),
+              ElementsAre(R"(not_your_decision{"decides":1})", "already_passed",
+                          R"(brussels_needs_cards{"brussels":"city_hall","needed":2,"hand":1})",
+                          "no_untapped_noble"));
 }
 
 TEST(Explain, AnActionOfALaterTurnIsJudgedBeforehand) {

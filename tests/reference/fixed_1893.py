@@ -68,6 +68,7 @@ def check_fixed_cases():
     check_flow_of_card_22()
     check_cinquantenaire()
     check_start_of_round()
+    check_empty_train()
     check_neutral_without_cell()
     check_card_25()
     check_end_of_round()
@@ -431,7 +432,8 @@ def check_cinquantenaire():
     game = fresh_game()
     player = game.players[0]
     player.artworks = []
-    assert asked(brussels_action(game, player, "cinquantenaire"), ["M", ["iron", "wood"]])[0] == ("copy", ["A", "N", "M"])
+    seen = asked(brussels_action(game, player, "cinquantenaire"), ["M", ["iron", "wood"]])
+    assert seen[0] == ("copy", ["A", "N", "M"]) and seen[1][0] == "materials"
     game = fresh_game(edition="first")
     player = game.players[0]
     player.artworks = []
@@ -456,6 +458,15 @@ def check_start_of_round():
             break
     assert [(seat, kind) for seat, kind, _ in seen] == [(2, "be_card"), (0, "be_card"), (0, "crest")]
     assert len(seen[2][2]) == 16 and game.zone == zone_of([3, 2]) and game.players[2].travellers == 1
+
+
+def check_empty_train():
+    game = belle_epoque_game([19])
+    game.train = 0
+    game.take_traveller(game.players[0])
+    assert game.players[0].travellers == 0 and game.train == 0
+    lay(game)
+    assert next(game._planning_phase())[1] == "crest"  # card 19 has nothing to give
 
 
 def check_neutral_without_cell():

@@ -52,8 +52,8 @@ EXPECTED = (
     + ["card  4: declined although only it made the sale possible", "white artwork sold", "notables reshuffled"]
     + ["first edition: shop piles rebuilt", "first edition: the layer under the pile comes up"]
     + ["supply: jokers run out", "supply: a single cube left", "supply: no notable left to reveal"]
-    + ["supply: no Traveller on the train", "supply: no tile for a white artwork", "supply: no cube for Cauchie"]
-    + ["supply: Solvay finds no cube", "no cell for a neutral pawn", "column tied", "seventh Architect space"]
+    + ["supply: no tile for a white artwork", "supply: no cube for Cauchie", "supply: Solvay finds no cube"]
+    + ["no cell for a neutral pawn", "column tied", "seventh Architect space"]
     + ["card 22: with a Traveller", "Brugmann in the row", "card 9 forced after Saintenoy's move"]
 )
 
@@ -70,6 +70,8 @@ WANTED = {
     "townsman": {area: 6 for area in AREAS},
     "sociable": {"N": 20, "grand_place": 20, "bourse": 4},
 }
+LIKED_NOTABLES = {"pavilions": (*EXPANSION_NOTABLES, "empain", "solvay"), "sociable": ("nagelmackers", "albert")}
+CROWDED_CELLS = set(zone_of([2, 2])) - set(TILE_CELLS)  # so that neutral pawns may find no place there
 DECLINING = ("none", "decline", "stop")
 
 # Where the cards 1 to 18 are used, so that owners go there.
@@ -97,9 +99,13 @@ def weight(temper, game, seat, kind, option):
         return 1.0 if option == "house" or temper != "pavilions" else 20.0
     if kind == "keep":
         return 1.0 if option == "keep" or temper != "sociable" else 0.1
-    if kind == "notable" and temper == "pavilions":
-        row = game.row[option] if isinstance(option, int) else ""
-        return 5.0 if row in (*EXPANSION_NOTABLES, "empain", "solvay") else 1.0
+    if kind == "notable" and temper in LIKED_NOTABLES:
+        notable = game.row[option] if isinstance(option, int) else ""
+        return 5.0 if notable in LIKED_NOTABLES[temper] else 1.0
+    if kind == "house_cell" and builder:
+        return 20.0 if option in CROWDED_CELLS else 1.0
+    if option == "nagelmackers":
+        return 5.0
     if kind == "materials" and temper == "pavilions":
         return 1.0 + 4 * option.count("glass")
     if kind == "crest":

@@ -212,9 +212,9 @@ PlayerDescription& PlayerDescription::houses(std::string_view designs) {
   return *this;
 }
 
-PlayerDescription& PlayerDescription::nobles(std::string_view upright, std::string_view tapped) {
+PlayerDescription& PlayerDescription::nobles(std::string_view untapped, std::string_view tapped) {
   player_.nobles = player_.tapped = 0;
-  for (const std::string_view text : split(upright)) insert(player_.nobles, must(find_noble(text), text));
+  for (const std::string_view text : split(untapped)) insert(player_.nobles, must(find_noble(text), text));
   for (const std::string_view text : split(tapped)) {
     insert(player_.nobles, must(find_noble(text), text));
     insert(player_.tapped, must(find_noble(text), text));

@@ -54,7 +54,7 @@ class PlayerDescription {
   PlayerDescription& artworks(std::string_view colours);
   PlayerDescription& materials(std::string_view cards);
   PlayerDescription& houses(std::string_view designs);
-  PlayerDescription& nobles(std::string_view upright, std::string_view tapped = {});
+  PlayerDescription& nobles(std::string_view untapped, std::string_view tapped = {});
   PlayerDescription& architecture(int value);
   PlayerDescription& nobility(int value);
   PlayerDescription& prestige(int value);

@@ -7,7 +7,8 @@ stops at each decision.
 
     components.py     every number and card
     state.py          players, cells, and what can be asked of them
-    game.py           the Game: decisions, draws, set-up, rounds, turns
+    game.py           the Game: decisions, draws, set-up, start of a round
+    turns.py          the action phase: turns and passing
     supplies.py       cubes, artworks, notables: taking and putting back
     notables.py       the Notable action and the effects of the notables
     art_nouveau.py    placing a pawn, Workshop, Sale, Material, the owner's free action
@@ -21,7 +22,7 @@ stops at each decision.
 Comments name the place a rule comes from: R1 is the rulebook of the first
 edition, R2 that of Belle Époque (R2.1 to R2.3 its chapters), "ruling 7" the
 seventh ruling of the project's rules for this game and "smaller points" the
-list after them.  A comment that begins with "Reading:" marks a place where
+list after them.  A comment that begins with "# Reading:" marks a place where
 these leave a choice.
 
     game = Game(players, options, draws)

@@ -182,10 +182,8 @@ def cursor_positions(cursor, steps):
 
 
 def slots_for_sale(game):
-    """An empty slot first; later any of the two.
-
-    Reading: while both slots are empty, both are offered.
-    """
+    """An empty slot first; later any of the two."""
+    # Reading: while both slots are empty, both are offered.
     empty = [slot for slot, stack in enumerate(game.market) if not stack]
     return empty or list(range(len(game.market)))
 
@@ -234,11 +232,9 @@ def material_action(game, player, placed):
 
 
 def free_action(game, owner, action):
-    """R1 annex 2, R2.1 Action gratuite, ruling 3; it may be declined.
-
-    Reading: it is offered only where it gives something, so not for Sale
-    without an artwork.
-    """
+    """R1 annex 2, R2.1 Action gratuite, ruling 3; it may be declined."""
+    # Reading: it is offered only where it gives something, so not for Sale
+    # without an artwork.
     options = free_action_options(game, owner, action)
     answer = yield from game.choose(owner, "free_action", options + ["decline"])
     if answer == "decline":

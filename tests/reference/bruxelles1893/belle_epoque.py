@@ -10,10 +10,9 @@ def moment(game, player, numbers, **at):
 
     `at` is what the cards need to know of the moment.  Returns number -> result
     of the cards used.
-
-    Reading: a card is offered only where using it does something: a gain of at
-    least one, a cube, tile or pawn that is there.
     """
+    # Reading: a card is offered only where using it does something: a gain of at
+    # least one, a cube, tile or pawn that is there.
     results = {}
     while True:
         usable = [n for n in sorted(numbers) if player.can_use(n) and CARDS[n][0](game, player, at)]

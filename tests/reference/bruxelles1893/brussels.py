@@ -76,11 +76,9 @@ def grand_place(game, player):
 
 
 def copy_options(game, player):
-    """Ruling 4.
-
-    Reading: in the first edition all five can be chosen, since an action may be
-    left undone; in the second only what can be carried out.
-    """
+    """Ruling 4."""
+    # Reading: in the first edition all five can be chosen, since an action may be
+    # left undone; in the second only what can be carried out.
     if game.edition == "first":
         return list(ACTIONS)
     return [action for action in ACTIONS if can_carry_out(game, player, action, placed=False)]

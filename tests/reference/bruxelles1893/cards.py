@@ -126,6 +126,7 @@ def points_per_5_francs(game, player, at):
 
 @card(13, lambda game, player, at: bool(player.upright()))
 def one_more_notable(game, player, at):
+    # Reading: whoever uses the card activates one: no "stop".
     notable = yield from game.choose(player, "activate", player.upright())
     yield from activate(game, player, notable)
 
@@ -163,6 +164,7 @@ def points_per_colour(game, player, at):
 
 def exchanges(game, player):
     """Card 17: two noble cubes for an artwork (not black), or an artwork (not white) for two noble cubes."""
+    # Reading: like Solvay's exchange, two cubes have to be there.
     options = []
     if colours_left(game):
         options += [["materials", *pair] for pair in selections(player.materials, 2)]

@@ -53,10 +53,8 @@ def serves(unit, arms):
 
 
 def card_9_serves(cube, arms, nobles):
-    """Card 9: the cube stands for another one, not for a 3 FB unit.
-
-    Reading: for a noble cube of another type than its own.
-    """
+    """Card 9: the cube stands for another one, not for a 3 FB unit."""
+    # Reading: for a noble cube of another type than its own.
     return [i for i, units in enumerate(arms) if any(unit in nobles and unit != cube for unit in units)]
 
 
@@ -71,9 +69,10 @@ def payments(game, player, spaces, surcharge, card_9):
 
     `surcharge` glass is paid on top and is not part of the option.  With card 9
     one cube stands for another one: exactly one, named by "card9".
-    Reading: the numbers count the other units, so they add up to the cost
-    less one; a payment with card 9 always makes use of it.
     """
+    # Reading: jokers and card 9 cannot pay the surcharge, and what it needs is kept back.
+    # Reading: the numbers count the other units, so they add up to the cost
+    # less one; a payment with card 9 always makes use of it.
     cost = player.house_costs()[player.built]
     arms = [units_of(game, space) for space in spaces]
     nobles = set(game.materials)
@@ -210,12 +209,10 @@ def construction(game, player, placed):
 
 
 def compass_before(game, player, placed):
-    """Saintenoy may move an arm first. Returns whether he did.
-
-    Reading: at Cinquantenaire the chosen action has to be carried out, so a
-    move is compulsory where building needs it; with a pawn on the cell it
-    stays his choice.
-    """
+    """Saintenoy may move an arm first. Returns whether he did."""
+    # Reading: at Cinquantenaire the chosen action has to be carried out, so a
+    # move is compulsory where building needs it; with a pawn on the cell it
+    # stays his choice.
     options = moves_before(game, player, placed)
     if placed or can_build(game, player, game.arms, placed):
         options.insert(0, "none")
@@ -228,11 +225,9 @@ def compass_before(game, player, placed):
 
 
 def maybe_card_9(game, player, placed, moved):
-    """Whether card 9 is used for this building.
-
-    Reading: Saintenoy's move has to lead to a building, so where only card 9
-    can still pay for it after the move, it is used without asking.
-    """
+    """Whether card 9 is used for this building."""
+    # Reading: Saintenoy's move has to lead to a building, so where only card 9
+    # can still pay for it after the move, it is used without asking.
     if not placed:
         return False
     if moved and not builds(game, player, game.arms):

@@ -182,6 +182,7 @@ class Game:
 
     def turn_order(self):
         """From this round's first player."""
+        # Reading: the newly settled first player counts from the next round on, not in this resolution.
         return self.clockwise(self.first_player)
 
     # -- frame of the game
@@ -242,10 +243,8 @@ class Game:
             self.cells[index].tile = True
 
     def _boards(self):
-        """R2.3: dealt or chosen, in turn order.
-
-        Reading: everybody has a board before the first artworks are chosen.
-        """
+        """R2.3: dealt or chosen, in turn order."""
+        # Reading: everybody has a board before the first artworks are chosen.
         boards = list(BOARDS)
         for player in self.turn_order():
             if self.boards_chosen:

@@ -88,11 +88,9 @@ def settle_first_player(game, won):
 
 
 def use_cards(game, won, tied):
-    """Ruling 8: in turn order from this round's first player, each one from left to right.
-
-    Reading: a player comes to his won cards and to the bonuses of his tied
-    columns in one go, from left to right.
-    """
+    """Ruling 8: in turn order from this round's first player, each one from left to right."""
+    # Reading: a player comes to his won cards and to the bonuses of his tied
+    # columns in one go, from left to right.
     for player in game.turn_order():
         player.slid_this_round = set()
         for column in range(SIZE):

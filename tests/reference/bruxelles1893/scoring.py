@@ -8,11 +8,9 @@ from .state import shown
 
 
 def end_of_game(game):
-    """R1 Fin de la partie, R2.1 and R2.2 Fin de partie.
-
-    Reading: everything here goes in the turn order of the last round, and each
-    step is done by everybody before the next one begins.
-    """
+    """R1 Fin de la partie, R2.1 and R2.2 Fin de partie."""
+    # Reading: everything here goes in the turn order of the last round, and each
+    # step is done by everybody before the next one begins.
     for player in game.turn_order():
         yield from apply_tiles(game, player)
     for player in game.turn_order():
@@ -25,10 +23,8 @@ def end_of_game(game):
 
 
 def apply_tiles(game, player):
-    """R2.2 Fin de partie. Tiles `artworks`, `house`, `portrait` and `notables` work in the later steps.
-
-    Reading: what they and `line` add is booked under the count that they raise.
-    """
+    """R2.2 Fin de partie. Tiles `artworks`, `house`, `portrait` and `notables` work in the later steps."""
+    # Reading: what they and `line` add is booked under the count that they raise.
     players = len(game.players)
     if "sevenths" in player.tiles:  # before everything else
         player.gain("tile:sevenths", player.score() // 7)

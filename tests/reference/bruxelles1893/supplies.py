@@ -137,11 +137,9 @@ def rebuild_shop_piles(game):
 
 
 def draw_artwork(game):
-    """R1: the next coloured tile, or None.
-
-    Reading: the layer under the pile becomes the pile at the very moment the
-    last tile above it is drawn, so what is put back afterwards lies under it.
-    """
+    """R1: the next coloured tile, or None."""
+    # Reading: the layer under the pile becomes the pile at the very moment the
+    # last tile above it is drawn, so what is put back afterwards lies under it.
     if not game.pile:
         game.pile, game.under_pile = game.under_pile, []
     if not game.pile:
@@ -173,9 +171,9 @@ def fill_row(game):
     """New notables on the free slots at the left until the row is full.
 
     Index 0 of the row is the rightmost slot, so cards slide by themselves.
-    Reading: a row that is short for want of cards is filled completely the
-    next time a card is due.
     """
+    # Reading: a row that is short for want of cards is filled completely the
+    # next time a card is due.
     while len(game.row) < NOTABLE_SLOTS:
         notable = draw_notable(game)
         if notable is None:
