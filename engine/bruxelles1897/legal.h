@@ -12,9 +12,9 @@ namespace horta::bruxelles1897 {
 
 // The cells that still hold an Action card, as a set: found without a branch per cell, since this is where a
 // simulation spends most of its time.
-inline unsigned cells_with_cards(const Rules& rules, const State& state) {
+inline unsigned cells_with_cards(const State& state) {
   unsigned cells = 0;
-  for (int cell = 0; cell < rules.cells(); ++cell)
+  for (int cell = 0; cell < max_cells; ++cell)
     cells |= static_cast<unsigned>(state.grid[at(cell)].card != ActionCard::none) << cell;
   return cells;
 }
@@ -23,7 +23,7 @@ inline unsigned cells_with_cards(const Rules& rules, const State& state) {
 bool each_action(const Rules& rules, const State& state, auto&& visit) {
   const Player& player = state.players[state.seat];
   if (player.money >= cheapest_side(rules, player))
-    for (unsigned cells = cells_with_cards(rules, state); cells != 0; cells &= cells - 1)
+    for (unsigned cells = cells_with_cards(state); cells != 0; cells &= cells - 1)
       if (!visit(take_move(std::countr_zero(cells)))) return false;
   const int hand = sum(player.hand);
   for (std::uint8_t card = 0; card < brussels_card_types; ++card)
