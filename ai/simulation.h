@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <string>
 #include <vector>
 
@@ -61,7 +62,10 @@ class Simulation {
       game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
     if (with_record) {
       auto match = Match::start(setup);
-      for (const Move move : moves) match->decide(match->table().decision().seat, move);
+      for (const Move move : moves) {
+        [[maybe_unused]] const auto played = match->decide(match->table().decision().seat, move);
+        assert(played);
+      }
       game.record = json::write(to_record(*match, Secret::revealed));
     }
     return game;

@@ -10,6 +10,7 @@ _LIBCPP_BEGIN_NAMESPACE_STD
 _LIBCPP_END_NAMESPACE_STD
 
 extern "C" {
+// The name belongs to the C++ ABI. NOLINTNEXTLINE(bugprone-reserved-identifier)
 [[noreturn]] void __cxa_pure_virtual() { __builtin_trap(); }
 }
 

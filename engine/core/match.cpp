@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <ranges>
 
 #include "engine/core/registry.h"
 
@@ -88,9 +89,9 @@ std::size_t Match::free_undos(Seat seat) const {
   for (std::size_t index = journal_.size(); index-- > 0 && earliest == 0;)
     if (journal_[index].type == EntryType::end_turn) earliest = index;
   std::size_t count = 0;
-  for (auto index = line_.rbegin(); index != line_.rend(); ++index) {
-    const Entry& entry = journal_[*index];
-    if (entry.type != EntryType::decision || entry.seat != seat || !entry.draws.empty() || *index < earliest)
+  for (const std::size_t index : std::views::reverse(line_)) {
+    const Entry& entry = journal_[index];
+    if (entry.type != EntryType::decision || entry.seat != seat || !entry.draws.empty() || index < earliest)
       break;
     ++count;
   }
@@ -150,9 +151,9 @@ Answer Match::give_up(Seat seat, EntryType type) {
     if (!(gave_up_ & (1u << other))) left.push_back(other);
   if (left.size() == 1) {
     early_end_ = EarlyEnd{.by = type, .ranking = {left}};
-    for (auto entry = journal_.rbegin(); entry != journal_.rend(); ++entry)
-      if (entry->type == EntryType::resignation || entry->type == EntryType::flag)
-        early_end_->ranking.push_back({entry->seat});
+    for (const Entry& entry : std::views::reverse(journal_))
+      if (entry.type == EntryType::resignation || entry.type == EntryType::flag)
+        early_end_->ranking.push_back({entry.seat});
   }
   return version();
 }
