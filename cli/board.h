@@ -54,8 +54,6 @@ class Board {
 
   // The whole table.
   virtual std::vector<std::string> draw(const Table& table) const = 0;
-  // Whether the decision being asked opens a turn: then the table is drawn first.
-  virtual bool opens_turn(const Table& table) const = 0;
   // What the deciding player is asked.
   virtual std::string question(const Table& table) const = 0;
   // All options, in the order in which to show them.

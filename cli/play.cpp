@@ -11,6 +11,7 @@
 #include "cli/session.h"
 #include "cli/table.h"
 #include "engine/core/record.h"
+#include "engine/core/split.h"
 #include "text/sentence.h"
 
 namespace horta::cli {
@@ -24,16 +25,6 @@ constexpr std::array<std::string_view, max_seats> bot_names{"Blérot", "Cauchie"
                                                             "Jacobs"};
 
 constexpr std::string_view person = "you";
-
-std::vector<std::string> split_seats(std::string_view text) {
-  std::vector<std::string> seats;
-  for (;;) {
-    const std::size_t comma = text.find(',');
-    seats.emplace_back(text.substr(0, comma));
-    if (comma == std::string_view::npos) return seats;
-    text.remove_prefix(comma + 1);
-  }
-}
 
 // "you", "you:Anna", or the name of a bot.
 std::vector<SeatInfo> seat_infos(const Locale& say, const std::vector<std::string>& seats) {
@@ -62,7 +53,8 @@ std::expected<Match, Fault> new_match(const Locale& say, const PlayArguments& ar
   TableArguments table_arguments = arguments.table;
   std::vector<std::string> seats;
   if (!arguments.seats.empty()) {
-    seats = split_seats(arguments.seats);
+    const auto names = split(arguments.seats, ',');
+    seats.assign(names.begin(), names.end());
     const int count = static_cast<int>(seats.size());
     if (table_arguments.players == 0) table_arguments.players = count;
     if (table_arguments.players != count)

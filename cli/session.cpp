@@ -188,7 +188,7 @@ void Session::print_choices() {
 
 void Session::ask(Seat seat) {
   tell_news();
-  const bool opens_turn = board_->opens_turn(match_.table());
+  const bool opens_turn = match_.table().opens_turn();
   if (opens_turn) draw_board();
   choices_ = board_->choices(match_.table());
   filter_.clear();

@@ -156,7 +156,7 @@ Session::Next Session::undo(Seat seat, bool whole_turn) {
   }
   terminal_.tell(say_(whole_turn ? "play.restarted" : "play.undone"));
   told_ = match_.journal().size();
-  if (!board_->opens_turn(match_.table())) draw_board();
+  if (!match_.table().opens_turn()) draw_board();
   return Next::go_on;
 }
 

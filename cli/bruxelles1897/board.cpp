@@ -318,10 +318,6 @@ std::vector<std::string> Board1897::draw(const Table& table) const {
   return Drawing{scene_, table_1897(table)}.draw();
 }
 
-bool Board1897::opens_turn(const Table& table) const {
-  return table_1897(table).state().kind == Kind::action;
-}
-
 std::vector<std::string_view> Board1897::sources() const {
   std::vector<std::string_view> names;
   for (std::uint8_t source = 0; source < bruxelles1897::sources; ++source)

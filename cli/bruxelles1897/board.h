@@ -13,7 +13,6 @@ class Board1897 final : public Board {
   explicit Board1897(Scene scene) : scene_{std::move(scene)} {}
 
   std::vector<std::string> draw(const Table& table) const override;
-  bool opens_turn(const Table& table) const override;
   std::string question(const Table& table) const override;
   std::vector<Choice> choices(const Table& table) const override;
   std::vector<std::string> tell(std::span<const Event> events, Detail detail) const override;

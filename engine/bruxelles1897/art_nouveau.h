@@ -112,7 +112,7 @@ void carry_out_card(auto& play, Seat seat) {
       ask(state, Kind::materials, seat);
       break;
     case CardType::noble:
-      influence(play, seat, noble_of(card));
+      use_noble(play, seat, noble_of(card));
       break;
     case CardType::expo:
       begin_exhibition(play, seat);

@@ -30,7 +30,8 @@ void after_noble_effect(auto& play, Seat seat) {
     ask(play.state, Kind::noble, seat);
 }
 
-// The effect of a noble, then whatever follows it: keeping the card, or the next activation.
+// The effect of a noble, then whatever follows it: keeping the card, or the next activation. A bought noble
+// takes effect even if the player has a copy already (ruling 16).
 void use_noble(auto& play, Seat seat, Noble noble) {
   State& state = play.state;
   const Cause cause = noble_cause(state);
@@ -68,9 +69,6 @@ void keep_material(auto& play, Seat seat, ActionCard card) {
   discard_other_drawn(play, seat, card, cause);
   after_noble_effect(play, seat);
 }
-
-// A bought noble takes effect even if the player has a copy already (ruling 16).
-void influence(auto& play, Seat seat, Noble noble) { use_noble(play, seat, noble); }
 
 // Two of a kind may not be kept.
 inline bool may_keep(const Player& player, Noble noble) { return !contains(player.nobles, noble); }
