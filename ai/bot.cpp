@@ -1,5 +1,6 @@
 #include "ai/bot.h"
 
+#include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "ai/greedy.h"
 #include "engine/games.h"
@@ -45,6 +46,8 @@ std::expected<std::unique_ptr<BotOf<G>>, Fault> make_bot_of(std::string_view nam
       Fault{"bot_unknown", json::Value::object({{"bot", name}, {"known", "random, greedy"}})});
 }
 
+template std::expected<std::unique_ptr<BotOf<bruxelles1893::Game>>, Fault> make_bot_of(std::string_view,
+                                                                                       std::uint64_t);
 template std::expected<std::unique_ptr<BotOf<bruxelles1897::Game>>, Fault> make_bot_of(std::string_view,
                                                                                        std::uint64_t);
 

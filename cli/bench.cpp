@@ -72,41 +72,34 @@ double copy_nanoseconds(const typename G::Rules& rules) {
   return best / copies * 1e9;
 }
 
-// Every combination of options that is a rule set of its own: all but who begins.
-std::vector<std::string> rule_sets(const GameInfo& game) {
-  std::vector<std::string> sets{""};
-  for (const OptionSpec& spec : game.options) {
-    if (spec.name == "first_player") continue;
-    std::vector<std::string> extended;
-    for (const std::string& set : sets)
-      for (const std::string_view value : spec.values)
-        extended.push_back(fmt::format("{}{}{}={}", set, set.empty() ? "" : ",", spec.name, value));
-    sets = std::move(extended);
-  }
-  return sets;
+template <Game G>
+Value sign(const TableChoice& table) {
+  const auto rules = G::make_rules(table.players, table.options, table.components.data);
+  return Value::object({{"game", G::name},
+                        {"options", table.options.to_json()},
+                        {"players", table.players},
+                        {"signature", fmt::format("{:016x}", signature<G>(*rules))}});
 }
 
 template <Game G>
 Value measure(const TableChoice& table) {
   const auto rules = G::make_rules(table.players, table.options, table.components.data);
   const Speed speed = play_random_games<G>(*rules);
-  return Value::object(
-      {{"game", G::name},
-       {"options", table.options.to_json()},
-       {"players", table.players},
-       {"games_per_second", Value::number(fmt::format("{:.0f}", speed.games_per_second))},
-       {"decisions_per_second", Value::number(fmt::format("{:.0f}", speed.decisions_per_second))},
-       {"copy_ns", Value::number(fmt::format("{:.1f}", copy_nanoseconds<G>(*rules)))},
-       {"state_bytes", sizeof(typename G::State)},
-       {"signature", fmt::format("{:016x}", signature<G>(*rules))}});
+  Value row = sign<G>(table);
+  row.set("games_per_second", Value::number(fmt::format("{:.0f}", speed.games_per_second)));
+  row.set("decisions_per_second", Value::number(fmt::format("{:.0f}", speed.decisions_per_second)));
+  row.set("copy_ns", Value::number(fmt::format("{:.1f}", copy_nanoseconds<G>(*rules))));
+  row.set("state_bytes", sizeof(typename G::State));
+  return row;
 }
 
 void print_row(const Value& row) {
-  print("{:<16} {} players  {:>9} games/s  {:>11} decisions/s  copy {:>5} ns  {} bytes  {}  {}\n",
-        row.find("game")->as_string(), row.find("players")->as_int(),
-        row.find("games_per_second")->as_number_text(), row.find("decisions_per_second")->as_number_text(),
-        row.find("copy_ns")->as_number_text(), row.find("state_bytes")->as_int(),
-        row.find("signature")->as_string(), json::write(*row.find("options")));
+  print("{:<16} {} players  ", row.find("game")->as_string(), row.find("players")->as_int());
+  if (row.find("games_per_second"))
+    print("{:>9} games/s  {:>11} decisions/s  copy {:>5} ns  {} bytes  ",
+          row.find("games_per_second")->as_number_text(), row.find("decisions_per_second")->as_number_text(),
+          row.find("copy_ns")->as_number_text(), row.find("state_bytes")->as_int());
+  print("{}  {}\n", row.find("signature")->as_string(), json::write(*row.find("options")));
 }
 
 }  // namespace
@@ -119,19 +112,20 @@ int bench(const BenchArguments& arguments) {
   Value results = Value::array();
   for (const GameInfo& game : horta::games()) {
     if (!arguments.game.empty() && arguments.game != game.name) continue;
-    const auto sets = arguments.options.empty() ? rule_sets(game) : std::vector{arguments.options};
-    for (const std::string& options : sets)
+    const std::array<std::string_view, 1> chosen{arguments.options};
+    for (const std::string_view options : arguments.options.empty() ? game.rule_sets : std::span{chosen})
       for (int players = game.min_players; players <= game.max_players; ++players) {
         const auto table = choose_table({.game = std::string{game.name},
                                          .players = players,
-                                         .options = options,
+                                         .options = std::string{options},
                                          .component_data = arguments.component_data});
         if (!table) {
           complain(table.error());
           return wrong_usage;
         }
         with_game(game.name, [&](auto type) {
-          Value row = measure<decltype(type)>(*table);
+          using G = decltype(type);
+          Value row = arguments.signatures ? sign<G>(*table) : measure<G>(*table);
           if (!arguments.json) print_row(row);
           results.push_back(std::move(row));
         });

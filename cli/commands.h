@@ -51,6 +51,7 @@ struct ReplayArguments {
   std::string file;
   std::string component_data;
   bool verify = false;
+  bool counts = false;
   bool states = false;
   bool json = false;
   long to = -1;
@@ -68,6 +69,7 @@ struct BenchArguments {
   std::string game;  // empty: all
   std::string options;
   std::string component_data;
+  bool signatures = false;
   bool json = false;
 };
 int bench(const BenchArguments& arguments);

@@ -41,6 +41,7 @@ int games(const GamesArguments& arguments) {
                                    {"max_players", game.max_players},
                                    {"rules_version", game.rules_version},
                                    {"options", options_to_json(game)},
+                                   {"rule_sets", rule_sets_to_json(game)},
                                    {"components", to_hex(table->components.digest)}});
       if (arguments.components) entry.set("component_data", table->components.data);
       list.push_back(std::move(entry));

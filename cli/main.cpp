@@ -94,6 +94,8 @@ int main(int argc, char** argv) {
   replay_command->add_flag("--verify", replay_arguments.verify, "Only check, and count what is good");
   replay_command->add_option("--to", replay_arguments.to, "Stop after so many steps and show the position")
       ->check(CLI::Range(0L, 1'000'000L));
+  replay_command->add_flag("--counts", replay_arguments.counts,
+                           "Print how often each card and kind of event occurs");
   replay_command->add_flag("--states", replay_arguments.states, "Print one JSON object per decision");
   add_components(*replay_command, replay_arguments.component_data);
   add_json(*replay_command, replay_arguments.json);
@@ -112,6 +114,8 @@ int main(int argc, char** argv) {
   CLI::App* bench_command = app.add_subcommand("bench", "Measure the speed of the engine");
   bench_command->add_option("--game", bench_arguments.game, "Only this game");
   bench_command->add_option("--options", bench_arguments.options, "Only these options: name=value,…");
+  bench_command->add_flag("--signatures", bench_arguments.signatures,
+                          "Only the signatures of the rules, without measuring");
   add_components(*bench_command, bench_arguments.component_data);
   add_json(*bench_command, bench_arguments.json);
   bench_command->callback([&] { exit_code = bench(bench_arguments); });

@@ -1,3 +1,7 @@
+#include <fmt/core.h>
+
+#include <map>
+
 #include "cli/commands.h"
 #include "cli/matches.h"
 #include "cli/print.h"
@@ -58,6 +62,30 @@ void print_states(const Match& match, std::size_t record) {
   });
 }
 
+// How often each kind of event happens, and apart for each card, figure or other name that it tells.
+using Counts = std::map<std::string, std::size_t>;
+
+void count_events(const Match& match, Counts& counts) {
+  for (const std::size_t index : match.line())
+    for (const Event& event : match.journal()[index].events) {
+      const Value value = match.table().event_to_json(event);
+      const std::string& type = value.find("event")->as_string();
+      ++counts[type];
+      for (const auto& [field, told] : value.as_object())
+        if (field != "event" && field != "cause" && (told.is_string() || field == "card"))
+          ++counts[fmt::format("{} {}", type, told.is_string() ? told.as_string() : json::write(told))];
+    }
+}
+
+void print_counts(const Counts& counts, bool as_json) {
+  Value value = Value::object();
+  for (const auto& [what, times] : counts) value.set(what, times);
+  if (as_json)
+    print("{}\n", json::write(value));
+  else
+    for (const auto& [what, times] : counts) print("{:>9}  {}\n", times, what);
+}
+
 Value summary(const Match& match) {
   Value value = Value::object({{"game", match.setup().game},
                                {"players", match.setup().seats.size()},
@@ -103,11 +131,14 @@ void print_position(const Match& match, std::size_t to, bool as_json) {
 
 int replay(const ReplayArguments& arguments) {
   Value results = Value::array();
+  Counts counts;
   Progress progress{"records", 0};
   const auto tally =
       each_match(arguments.file, arguments.component_data,
                  [&](std::size_t number, const Match& match) -> std::optional<Fault> {
-                   if (arguments.states)
+                   if (arguments.counts)
+                     count_events(match, counts);
+                   else if (arguments.states)
                      print_states(match, number);
                    else if (arguments.to >= 0)
                      print_position(match, static_cast<std::size_t>(arguments.to), arguments.json);
@@ -120,7 +151,8 @@ int replay(const ReplayArguments& arguments) {
                    return std::nullopt;
                  });
   if (!tally) return failed;
-  if (arguments.verify || (arguments.json && !arguments.states && arguments.to < 0))
+  if (arguments.counts) print_counts(counts, arguments.json);
+  if (arguments.verify || (arguments.json && !arguments.counts && !arguments.states && arguments.to < 0))
     return report(*tally, arguments.json, {{"results", std::move(results)}});
   return tally->failed == 0 ? good : failed;
 }

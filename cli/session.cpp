@@ -51,16 +51,16 @@ std::vector<Figure> figures_of(const Locale& say, const MatchSetup& setup, const
 Session::Session(Terminal& terminal, const Locale& say, Match match, std::vector<std::unique_ptr<Bot>> bots,
                  std::string file)
     : terminal_{terminal},
-      say_{say},
+      say_{say.of_game(match.setup().game)},
       match_{std::move(match)},
       bots_{std::move(bots)},
       file_{std::move(file)},
-      scene_{.say = say, .style = terminal.style(), .width = terminal.width(), .figures = {}} {
+      scene_{.say = say_, .style = terminal.style(), .width = terminal.width(), .figures = {}} {
   std::vector<bool> persons;
   for (const auto& bot : bots_) persons.push_back(bot == nullptr);
   scene_.figures = figures_of(say_, match_.setup(), persons);
   for (const Figure& figure : scene_.figures) names_.push_back(figure.name);
-  board_ = make_board(match_.setup().game, scene_);
+  board_ = make_board(match_.setup().game, match_.table(), scene_);
 }
 
 int Session::run() {
@@ -188,8 +188,7 @@ void Session::print_choices() {
 
 void Session::ask(Seat seat) {
   tell_news();
-  const bool opens_turn = match_.table().opens_turn();
-  if (opens_turn) draw_board();
+  if (board_->wants_drawing(match_.table())) draw_board();
   choices_ = board_->choices(match_.table());
   filter_.clear();
   page_ = 0;

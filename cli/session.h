@@ -80,7 +80,7 @@ class Session {
   void say_goodbye();  // the unfinished game is saved
 
   Terminal& terminal_;
-  const Locale& say_;
+  const Locale say_;  // as the game says things
   Match match_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::string file_;

@@ -83,21 +83,27 @@ Session::Next Session::decide(Seat seat, Move move) {
 
 void Session::refuse(const Refusal& refusal) {
   if (refusal.reasons.empty()) terminal_.tell(sentence(say_, refusal.fault));
-  for (const Reason& reason : refusal.reasons) terminal_.tell(sentence(say_, reason, names_), 2);
+  for (const Reason& reason : refusal.reasons)
+    terminal_.tell(sentence(say_, board_->worded(reason), names_), 2);
 }
 
 Session::Next Session::help() {
   terminal_.print();
-  terminal_.tell(say_("help.choose"));
+  const std::string example = translate_notation(say_, board_->example());
+  const Value params =
+      Value::object({{"example", example}, {"short", example.substr(example.find(' ') + 1)}});
+  terminal_.tell(say_("help.choose", params));
   int widest = 0;
-  const auto usage = [this](std::string_view command) { return say_("help.usage." + std::string{command}); };
+  const auto usage = [&](std::string_view command) {
+    return say_("help.usage." + std::string{command}, params);
+  };
   for (const std::string_view command : typed_commands) widest = std::max(widest, width_of(usage(command)));
   for (const std::string_view command : typed_commands) {
     const std::string line = "  " + padded(scene_.style(Paint::strong, usage(command)), widest + 2) +
                              say_("help." + std::string{command});
     terminal_.tell(line, widest + 4);
   }
-  terminal_.tell(say_("help.reading"));
+  terminal_.tell(board_->reading());
   return Next::ask_again;
 }
 
@@ -109,7 +115,8 @@ Session::Next Session::explain(Seat seat, const std::string& text) {
     move = find_move(text);
   }
   if (!move) {
-    terminal_.tell(say_("play.why_what", Value::object({{"example", say_("help.usage.why")}})));
+    const Value example = Value::object({{"example", translate_notation(say_, board_->example())}});
+    terminal_.tell(say_("play.why_what", Value::object({{"example", say_("help.usage.why", example)}})));
     return Next::ask_again;
   }
   const auto reasons = match_.table().explain(seat, *move);
@@ -117,7 +124,7 @@ Session::Next Session::explain(Seat seat, const std::string& text) {
     terminal_.tell(
         say_("play.possible",
              Value::object({{"move", translate_notation(say_, match_.table().to_notation(*move))}})));
-  for (const Reason& reason : reasons) terminal_.tell(sentence(say_, reason, names_), 2);
+  for (const Reason& reason : reasons) terminal_.tell(sentence(say_, board_->worded(reason), names_), 2);
   return Next::ask_again;
 }
 
@@ -156,7 +163,7 @@ Session::Next Session::undo(Seat seat, bool whole_turn) {
   }
   terminal_.tell(say_(whole_turn ? "play.restarted" : "play.undone"));
   told_ = match_.journal().size();
-  if (!match_.table().opens_turn()) draw_board();
+  if (!board_->wants_drawing(match_.table())) draw_board();
   return Next::go_on;
 }
 

@@ -41,6 +41,8 @@ std::string_view code_of(Paint paint) {
       return "1;38;5;172";
     case Paint::seat_d:
       return "1;38;5;70";
+    case Paint::seat_e:
+      return "1;38;5;99";
     case Paint::seat_neutral:
       return "38;5;245";
     case Paint::red:

@@ -22,6 +22,7 @@ enum class Paint {
   seat_b,
   seat_c,
   seat_d,
+  seat_e,
   seat_neutral,
   red,
   green,

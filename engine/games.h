@@ -3,12 +3,13 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/bruxelles1893/game.h"
 #include "engine/bruxelles1897/game.h"
 
 namespace horta {
 
 // Every game there is. To add one, add its type here: see docs/adding-a-game.md.
-using Games = std::tuple<bruxelles1897::Game>;
+using Games = std::tuple<bruxelles1897::Game, bruxelles1893::Game>;
 
 // Calls visit(G{}) with the type of the game of that name; false when there is none.
 template <class Visit>

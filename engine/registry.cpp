@@ -23,6 +23,7 @@ GameInfo info() {
           .max_players = G::max_players,
           .rules_version = G::rules_version,
           .options = G::options(),
+          .rule_sets = G::rule_sets(),
           .make_table = &make_table<G>};
 }
 
@@ -33,6 +34,13 @@ json::Value options_to_json(const GameInfo& game) {
   for (const OptionSpec& spec : game.options)
     options.set(spec.name, json::Value::array({spec.values.begin(), spec.values.end()}));
   return options;
+}
+
+json::Value rule_sets_to_json(const GameInfo& game) {
+  json::Value sets = json::Value::array();
+  for (const std::string_view set : game.rule_sets)
+    sets.push_back(make_options(game.options, *split_options(set))->to_json());
+  return sets;
 }
 
 std::span<const GameInfo> games() {

@@ -1,21 +1,29 @@
 // Any text as a move: it is refused, or is exactly how that move is written.
 
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
-#include "engine/bruxelles1897/game.h"
-#include "engine/core/components.h"
+#include "fuzz/rule_sets.h"
 
-using horta::bruxelles1897::Game;
+using namespace horta;
+using fuzz::require;
+
+namespace {
+
+template <Game G>
+void read(const typename G::Rules& rules, std::string_view text) {
+  const auto move = G::from_notation(rules, text);
+  if (!move) return;
+  require(G::to_notation(rules, *move) == text);
+  require(G::option_from_json(rules, move->kind(), G::option_to_json(rules, *move)) == move);
+}
+
+}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const auto rules = *Game::make_rules(4, *horta::make_options(Game::options(), {}),
-                                              horta::newest_components(Game::name).data);
   const std::string_view text{reinterpret_cast<const char*>(data), size};
-  const auto move = Game::from_notation(rules, text);
-  if (!move) return 0;
-  if (Game::to_notation(rules, *move) != text) std::abort();
-  if (Game::option_from_json(rules, move->kind(), Game::option_to_json(rules, *move)) != move) std::abort();
+  read<bruxelles1897::Game>(fuzz::all_rules<bruxelles1897::Game>().back(), text);
+  read<bruxelles1893::Game>(fuzz::all_rules<bruxelles1893::Game>().front(), text);  // second edition
+  read<bruxelles1893::Game>(fuzz::all_rules<bruxelles1893::Game>().back(), text);   // first edition
   return 0;
 }

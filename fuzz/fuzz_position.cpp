@@ -2,39 +2,39 @@
 // be played to its end.
 
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
-#include "engine/bruxelles1897/game.h"
-#include "engine/bruxelles1897/validity.h"
-#include "engine/core/components.h"
+#include "fuzz/rule_sets.h"
 
 using namespace horta;
-using bruxelles1897::Game;
+using fuzz::require;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const auto components = newest_components(Game::name);
-  static const auto options = *make_options(Game::options(), {{"optional_actions", "on"}});
-  const std::string_view text{reinterpret_cast<const char*>(data), size};
-  for (int players = Game::min_players; players <= Game::max_players; ++players) {
-    static const Game::Rules all_rules[] = {*Game::make_rules(2, options, components.data),
-                                            *Game::make_rules(3, options, components.data),
-                                            *Game::make_rules(4, options, components.data)};
-    const Game::Rules& rules = all_rules[players - Game::min_players];
-    auto state = Game::from_position(rules, text);
+namespace {
+
+template <Game G>
+void read(std::string_view text) {
+  for (const auto& rules : fuzz::all_rules<G>()) {
+    auto state = G::from_position(rules, text);
     if (!state) continue;
-    if (Game::to_position(rules, *state) != text) std::abort();
-    RandomChance chance{size};
-    Random random{size};
+    require(G::to_position(rules, *state) == text);
+    RandomChance chance{text.size()};
+    Random random{text.size()};
     NoEvents silent;
     MoveList legal;
-    while (!Game::over(*state)) {
-      if (!bruxelles1897::is_valid(rules, *state)) std::abort();
-      Game::legal(rules, *state, legal);
-      if (legal.size() < 2) std::abort();
-      Game::apply(rules, *state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], chance,
-                  silent);
+    while (!G::over(*state)) {
+      require(is_valid(rules, *state));
+      G::legal(rules, *state, legal);
+      require(legal.size() >= 2);
+      G::apply(rules, *state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], chance, silent);
     }
   }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text{reinterpret_cast<const char*>(data), size};
+  read<bruxelles1897::Game>(text);
+  read<bruxelles1893::Game>(text);
   return 0;
 }

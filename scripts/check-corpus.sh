@@ -28,3 +28,4 @@ for file in tests/corpus/*.jsonl.xz; do
   python3 tests/reference/check_records.py --states "$folder/states.jsonl" "$folder/some.jsonl"
   python3 tests/reference/check_schema.py docs/record.schema.json "$folder/some.jsonl"
 done
+scripts/count-corpus.py | tail -n 1

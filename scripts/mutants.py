@@ -21,6 +21,12 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "mutants"
 GAMES = {
+    "bruxelles1893": [
+        "set_up.h", "planning.h", "turn.h", "art_nouveau.h", "workshop.h", "sale.h", "notable.h", "material.h",
+        "construction.h", "brussels.h", "columns.h", "irises.h", "brussels_majority.h", "pavilion_visits.h",
+        "end_of_round.h", "final_scoring.h", "belle_epoque.h", "belle_epoque_cards.h", "supplies.h", "legal.h",
+        "play.h", "apply.h", "rules.h", "state.h", "moves.h", "explain.cpp",
+    ],
     "bruxelles1897": [
         "preparation.h", "turn.h", "art_nouveau.h", "construction.h", "influence.h", "exhibition.h",
         "brussels.h", "majorities.h", "standings.h", "final_scoring.h", "final_scoring.cpp", "legal.h",

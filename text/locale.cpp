@@ -43,6 +43,14 @@ const Locale& Locale::get(std::string_view language) {
   return all().front();
 }
 
+Locale Locale::of_game(std::string_view game) const {
+  Locale own = *this;
+  const std::string mark = "@" + std::string{game};
+  for (const auto& [id, message] : messages_)
+    if (id.ends_with(mark)) own.messages_[id.substr(0, id.size() - mark.size())] = message;
+  return own;
+}
+
 PluralRule Locale::plural_rule() const {
   return language_ == "fr" ? PluralRule::zero_and_one : PluralRule::one;
 }

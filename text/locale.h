@@ -20,6 +20,9 @@ class Locale {
   // Every language there is, English first.
   static std::span<const Locale> all();
 
+  // The same texts as one game says them: `<id>@<game>` takes the place of `<id>`.
+  Locale of_game(std::string_view game) const;
+
   // The message of an id, filled in. An id without a message gives itself in brackets, so that it is seen.
   std::string operator()(std::string_view id, const json::Value& params = json::Value::object()) const;
 

@@ -7,7 +7,7 @@ namespace horta {
 
 namespace {
 
-constexpr std::string_view separators = " ,+";
+constexpr std::string_view separators = " ,+:";
 constexpr std::string_view words = "word.";
 
 // Replaces every word between separators.
@@ -28,7 +28,8 @@ std::string original_word(const Locale& say, std::string_view word) {
   const auto& messages = say.messages();
   for (auto entry = messages.lower_bound(words); entry != messages.end() && entry->first.starts_with(words);
        ++entry)
-    if (lower_case(entry->second) == word) return entry->first.substr(words.size());
+    if (!entry->first.contains('@') && lower_case(entry->second) == word)
+      return entry->first.substr(words.size());
   return std::string{word};
 }
 

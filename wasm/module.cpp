@@ -41,7 +41,8 @@ Value list_games() {
     list.push_back(Value::object({{"name", game.name},
                                   {"min_players", game.min_players},
                                   {"max_players", game.max_players},
-                                  {"options", options_to_json(game)}}));
+                                  {"options", options_to_json(game)},
+                                  {"rule_sets", rule_sets_to_json(game)}}));
   }
   return Value::object({{"games", std::move(list)}});
 }

@@ -70,10 +70,8 @@ class Drawing {
 
  private:
   std::string heading() const {
-    const std::string text =
-        " " + say_("board.round", Value::object({{"round", state_.round}, {"rounds", rounds}})) + " ";
-    const int dashes = scene_.width - width_of(text) - 2;
-    return style_(Paint::strong, "──" + text + repeated("─", std::max(0, dashes)));
+    return ruled_title(scene_,
+                       say_("board.round", Value::object({{"round", state_.round}, {"rounds", rounds}})));
   }
 
   // The lines of the grid: column letters, then two lines per row and the rules between them.
@@ -157,10 +155,11 @@ class Drawing {
     }
     if (cell.owner == nobody) return {"", ""};
     const bool is_neutral = cell.owner == neutral;
+    const int side = is_neutral ? Scene::neutral : cell.owner;
     const std::string letter =
         is_neutral ? say_("board.neutral_letter") : std::string{Scene::letter(cell.owner)};
-    const std::string shape{Scene::shape(cell.owner)};
-    return {" " + style_(scene_.paint(cell.owner), shape + " " + letter + "  " + std::to_string(cell.value)),
+    const std::string shape{Scene::shape(side)};
+    return {" " + style_(scene_.paint(side), shape + " " + letter + "  " + std::to_string(cell.value)),
             is_neutral ? " " + style_(Paint::faint, say_("board.neutral"))
                        : " " + style_(Paint::faint, std::string{bruxelles1897::name(cell.architect)})};
   }
@@ -208,8 +207,7 @@ class Drawing {
   std::vector<std::string> counted(const std::array<std::uint8_t, Size>& counts, auto&& show) const {
     std::vector<std::string> items;
     for (std::uint8_t type = 0; type < Size; ++type)
-      if (counts[type] > 0)
-        items.push_back(show(Item{type}) + (counts[type] > 1 ? "×" + std::to_string(counts[type]) : ""));
+      if (counts[type] > 0) items.push_back(times(show(Item{type}), counts[type]));
     return items;
   }
 
@@ -217,19 +215,9 @@ class Drawing {
   std::vector<std::string> lists(
       std::initializer_list<std::pair<std::string, std::vector<std::string>>> all) const {
     std::vector<std::string> pieces;
-    for (const auto& [label, items] : all) {
-      if (items.empty()) continue;
-      std::string piece = style_(Paint::faint, label);
-      for (const std::string& item : items) {
-        if (width_of(piece) + 1 + width_of(item) > player_width - 2) {
-          pieces.push_back(piece);
-          piece = " " + item;
-        } else {
-          piece.append(" ").append(item);
-        }
-      }
-      pieces.push_back(piece);
-    }
+    for (const auto& [label, items] : all)
+      for (std::string& piece : labelled_list(scene_, label, items, player_width - 2))
+        pieces.push_back(std::move(piece));
     return pieces;
   }
 
@@ -294,34 +282,14 @@ class Drawing {
 
 }  // namespace
 
-std::string standing(const Scene& scene, const std::array<std::uint8_t, sides>& counts) {
-  struct Side {
-    int seat;
-    int count;
-  };
-  std::vector<Side> order;
-  for (int seat = 0; seat < sides; ++seat)
-    if (counts[at(seat)] > 0) order.push_back({seat, counts[at(seat)]});
-  std::ranges::stable_sort(order, std::greater{}, &Side::count);
-  std::string text;
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    if (place > 0) text += order[place].count == order[place - 1].count ? "=" : ">";
-    const auto [seat, count] = order[place];
-    const std::string letter =
-        seat == neutral ? scene.say("board.neutral_letter") : std::string{Scene::letter(seat)};
-    text += scene.style(scene.paint(seat), letter + std::to_string(count));
-  }
-  return text;
-}
-
 std::vector<std::string> Board1897::draw(const Table& table) const {
   return Drawing{scene_, table_1897(table)}.draw();
 }
 
-std::vector<std::string_view> Board1897::sources() const {
-  std::vector<std::string_view> names;
+std::vector<std::string> Board1897::sources() const {
+  std::vector<std::string> names;
   for (std::uint8_t source = 0; source < bruxelles1897::sources; ++source)
-    names.push_back(bruxelles1897::name(Source{source}));
+    names.emplace_back(bruxelles1897::name(Source{source}));
   return names;
 }
 

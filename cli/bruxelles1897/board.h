@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "cli/board.h"
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/standings.h"
@@ -16,9 +18,11 @@ class Board1897 final : public Board {
   std::string question(const Table& table) const override;
   std::vector<Choice> choices(const Table& table) const override;
   std::vector<std::string> tell(std::span<const Event> events, Detail detail) const override;
-  std::vector<std::string_view> sources() const override;
+  std::vector<std::string> sources() const override;
   json::Value projected_ledger(const Table& table) const override;
   std::string tie_break() const override { return scene_.say("score.tie_break"); }
+  std::string_view example() const override { return "take b2"; }
+  std::string reading() const override { return scene_.say("help.reading"); }
 
  private:
   Scene scene_;
@@ -31,8 +35,13 @@ inline std::string cell_name(int cell) {
 }
 inline std::string column_name(int column) { return {static_cast<char>('a' + column)}; }
 
-// Who stands how in a column or in Brussels: "A4=B4>C1"; empty when nobody is there.
-std::string standing(const Scene& scene, const std::array<std::uint8_t, bruxelles1897::sides>& counts);
+// Who stands how in a column or in Brussels.
+inline std::string standing(const Scene& scene,
+                            const std::array<std::uint8_t, bruxelles1897::sides>& counts) {
+  std::array<int, bruxelles1897::sides> numbers{};
+  std::ranges::copy(counts, numbers.begin());
+  return standing(scene, numbers);
+}
 
 using Table1897 = TableOf<bruxelles1897::Game>;
 inline const Table1897& table_1897(const Table& table) { return static_cast<const Table1897&>(table); }

@@ -1,5 +1,5 @@
 // Why a move is not possible. One function per kind of decision, each the mirror of its enumeration in
-// options.h; a test compares the two over thousands of positions.
+// legal.h; a test compares the two over thousands of positions.
 
 #include "engine/bruxelles1897/brussels.h"
 #include "engine/bruxelles1897/construction.h"
@@ -7,24 +7,11 @@
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/moves.h"
 #include "engine/bruxelles1897/view.h"
+#include "engine/core/explanation.h"
 
 namespace horta::bruxelles1897 {
 
 namespace {
-
-using json::Value;
-
-class Explanation {
- public:
-  void add(std::string_view code, std::string_view section, json::Object params = {}) {
-    reasons_.push_back({.code = code, .section = section, .params = Value::object(std::move(params))});
-  }
-  bool empty() const { return reasons_.empty(); }
-  std::vector<Reason> take() { return std::move(reasons_); }
-
- private:
-  std::vector<Reason> reasons_;
-};
 
 // Whether the bits of a move mean anything at all for its kind.
 bool well_formed(const Rules& rules, Move move) {

@@ -13,6 +13,11 @@ std::span<const OptionSpec> Game::options() {
   return specs;
 }
 
+std::span<const std::string_view> Game::rule_sets() {
+  static constexpr std::array<std::string_view, 2> sets{"optional_actions=off", "optional_actions=on"};
+  return sets;
+}
+
 std::expected<Rules, Fault> Game::make_rules(int players, const Options& options,
                                              const json::Value& components) {
   return bruxelles1897::make_rules(players, options, components);

@@ -40,6 +40,8 @@ struct Game {
   static constexpr int rules_version = 1;
 
   static std::span<const OptionSpec> options();
+  // The combinations of options that are rule sets of their own, which tests and measurements go through.
+  static std::span<const std::string_view> rule_sets();
   static std::expected<Rules, Fault> make_rules(int players, const Options& options,
                                                 const json::Value& components);
 
@@ -78,7 +80,7 @@ struct Game {
   static json::Value draw_to_json(Draw draw);
   static std::optional<Draw> draw_from_json(std::string_view pile, const json::Value& drew);
 
-  static json::Value event_to_json(const Event& event);
+  static json::Value event_to_json(const Rules& rules, const Event& event);
   static json::Value view(const Rules& rules, const State& state);
   static json::Value ledger(const Rules& rules, const State& state);
   static std::string to_position(const Rules& rules, const State& state);

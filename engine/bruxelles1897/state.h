@@ -1,13 +1,13 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
 
 #include "engine/bruxelles1897/cards.h"
 #include "engine/core/seat.h"
+#include "engine/core/sets.h"
 
 namespace horta::bruxelles1897 {
 
@@ -136,37 +136,6 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 512);
-
-// Sets of nobles, colours and seats are bit masks.
-template <class Item>
-constexpr std::uint8_t bit(Item item) {
-  return static_cast<std::uint8_t>(1u << static_cast<unsigned>(item));
-}
-template <class Item>
-constexpr bool contains(std::uint8_t set, Item item) {
-  return (set & bit(item)) != 0;
-}
-template <class Item>
-constexpr void insert(std::uint8_t& set, Item item) {
-  set = static_cast<std::uint8_t>(set | bit(item));
-}
-template <class Item>
-constexpr void remove(std::uint8_t& set, Item item) {
-  set = static_cast<std::uint8_t>(set & ~bit(item));
-}
-constexpr int size_of(std::uint8_t set) { return std::popcount(set); }
-
-template <class Item>
-constexpr std::size_t at(Item item) {
-  return static_cast<std::size_t>(item);
-}
-
-template <std::size_t Size>
-constexpr int sum(const std::array<std::uint8_t, Size>& counts) {
-  int total = 0;
-  for (const std::uint8_t count : counts) total += count;
-  return total;
-}
 
 inline int house_count(const Player& player) { return sum(player.houses); }
 inline int material_cards(const Player& player) { return sum(player.materials); }

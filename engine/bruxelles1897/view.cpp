@@ -124,6 +124,6 @@ std::optional<std::uint8_t> Game::find_kind(std::string_view text) {
 }
 Value Game::view(const Rules& rules, const State& state) { return bruxelles1897::view(rules, state); }
 Value Game::ledger(const Rules& rules, const State& state) { return bruxelles1897::ledger(rules, state); }
-Value Game::event_to_json(const Event& event) { return to_json(event); }
+Value Game::event_to_json(const Rules&, const Event& event) { return to_json(event); }
 
 }  // namespace horta::bruxelles1897

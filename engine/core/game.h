@@ -43,6 +43,7 @@ concept Game =
       { G::max_players } -> std::convertible_to<int>;
       { G::rules_version } -> std::convertible_to<int>;
       { G::options() } -> std::same_as<std::span<const OptionSpec>>;
+      { G::rule_sets() } -> std::same_as<std::span<const std::string_view>>;
       { G::make_rules(2, options, value) } -> std::same_as<std::expected<typename G::Rules, Fault>>;
 
       G::set_up(rules, changing, random, none);
@@ -69,7 +70,7 @@ concept Game =
       { G::pile_name(number) } -> std::same_as<std::string_view>;
       { G::draw_to_json(draw) } -> std::same_as<json::Value>;
       { G::draw_from_json(text, value) } -> std::same_as<std::optional<Draw>>;
-      { G::event_to_json(event) } -> std::same_as<json::Value>;
+      { G::event_to_json(rules, event) } -> std::same_as<json::Value>;
       { G::view(rules, state) } -> std::same_as<json::Value>;
       { G::ledger(rules, state) } -> std::same_as<json::Value>;
       { G::to_position(rules, state) } -> std::same_as<std::string>;

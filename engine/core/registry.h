@@ -18,6 +18,7 @@ struct GameInfo {
   int max_players;
   int rules_version;
   std::span<const OptionSpec> options;
+  std::span<const std::string_view> rule_sets;  // options that make a game of its own, the default first
   // An empty table for these rules, or what is wrong with the options or the data.
   std::expected<std::unique_ptr<Table>, Fault> (*make_table)(int players, const Options& options,
                                                              const json::Value& components);
@@ -25,6 +26,8 @@ struct GameInfo {
 
 // {"option": [values, the default first]}
 json::Value options_to_json(const GameInfo& game);
+// [{"option": value}]: all options of each rule set.
+json::Value rule_sets_to_json(const GameInfo& game);
 
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view name);

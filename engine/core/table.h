@@ -107,7 +107,7 @@ class TableOf final : public Table {
   std::optional<Draw> draw_from_json(std::string_view pile, const json::Value& drew) const override {
     return G::draw_from_json(pile, drew);
   }
-  json::Value event_to_json(const Event& event) const override { return G::event_to_json(event); }
+  json::Value event_to_json(const Event& event) const override { return G::event_to_json(*rules_, event); }
   bool same_position(const Table& other) const override {
     const auto* same_game = static_cast<const TableOf*>(&other);
     return state_ == same_game->state_;

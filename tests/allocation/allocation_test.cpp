@@ -5,9 +5,9 @@
 #include <cstdlib>
 #include <new>
 
-#include "engine/bruxelles1897/game.h"
 #include "engine/core/components.h"
 #include "engine/core/playout.h"
+#include "engine/games.h"
 
 namespace {
 
@@ -24,21 +24,29 @@ void* operator new(std::size_t size) {
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-namespace horta::bruxelles1897 {
+namespace horta {
 namespace {
 
-TEST(Allocation, WholeGamesAreSetUpAndPlayedWithoutAllocating) {
-  for (int players = Game::min_players; players <= Game::max_players; ++players) {
-    const auto rules =
-        *Game::make_rules(players, *make_options(Game::options(), {}), newest_components(Game::name).data);
-    State state;
-    const std::size_t before = allocations;
-    for (std::uint64_t seed = 0; seed < 100; ++seed)
-      random_game<Game>(rules, seed, state, [](const State&, Move) {});
-    EXPECT_EQ(allocations, before);
-  }
+template <Game G>
+class Allocation : public ::testing::Test {};
+
+using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
+TYPED_TEST_SUITE(Allocation, AllGames);
+
+TYPED_TEST(Allocation, WholeGamesAreSetUpAndPlayedWithoutAllocating) {
+  using G = TypeParam;
+  for (const std::string_view rule_set : G::rule_sets())
+    for (int players = G::min_players; players <= G::max_players; ++players) {
+      const auto rules = *G::make_rules(players, *make_options(G::options(), *split_options(rule_set)),
+                                        newest_components(G::name).data);
+      typename G::State state;
+      const std::size_t before = allocations;
+      for (std::uint64_t seed = 0; seed < 100; ++seed)
+        random_game<G>(rules, seed, state, [](const auto&, Move) {});
+      EXPECT_EQ(allocations, before);
+    }
   EXPECT_GT(allocations, 0u) << "the counter works: making the rules allocates";
 }
 
 }  // namespace
-}  // namespace horta::bruxelles1897
+}  // namespace horta

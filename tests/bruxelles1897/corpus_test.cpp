@@ -1,50 +1,17 @@
-// The recorded games of tests/corpus replay to their final scores, step by step, and their keys deal the same
-// cards as on the day they were played.
+#include "tests/support/corpus.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdio>
-#include <cstdlib>
-#include <memory>
-#include <string>
-
-#include "engine/core/record.h"
-
-namespace horta {
+namespace horta::bruxelles1897 {
 namespace {
-
-// The lines of a compressed file.
-std::vector<std::string> lines_of(const std::string& file) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe{popen(("xz -dc " + file).c_str(), "r"), pclose};
-  std::vector<std::string> lines(1);
-  for (int byte = 0; pipe && (byte = std::getc(pipe.get())) != EOF;) {
-    if (byte == '\n')
-      lines.emplace_back();
-    else
-      lines.back().push_back(static_cast<char>(byte));
-  }
-  lines.pop_back();
-  return lines;
-}
 
 class Corpus : public ::testing::TestWithParam<int> {};
 
 TEST_P(Corpus, RecordedGamesReplayToTheirScores) {
-  const auto records =
-      lines_of(HORTA_SOURCE_DIR "/tests/corpus/bruxelles-1897-" + std::to_string(GetParam()) + ".jsonl.xz");
-  ASSERT_GE(records.size(), 100u);
-  const char* sample = std::getenv("HORTA_CORPUS_EVERY");  // the mutants look at fewer
-  const std::size_t step = sample ? std::strtoul(sample, nullptr, 10) : 1;
-  for (std::size_t number = 0; number < records.size(); number += step) {
-    const auto match = match_from_text(records[number]);
-    ASSERT_TRUE(match) << "record " << number << ": " << match.error().code
-                       << json::write(match.error().params);
-    ASSERT_TRUE(match->table().over());
-    ASSERT_FALSE(check_shuffle(*match)) << "record " << number << ": the key deals other cards than it did";
-  }
+  horta::test::check_corpus("bruxelles-1897-" + std::to_string(GetParam()), 100);
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, Corpus, ::testing::Values(2, 3, 4));
 
 }  // namespace
-}  // namespace horta
+}  // namespace horta::bruxelles1897

@@ -6,7 +6,7 @@
 #include <regex>
 
 #include "engine/core/record.h"
-#include "tests/cli/program.h"
+#include "tests/cli/playing.h"
 
 namespace horta::tests {
 namespace {
@@ -30,46 +30,12 @@ struct Play : testing::Test {
   }
 };
 
-// The numbers of the choices on offer at the prompt. The last question stands after the last empty line.
-std::vector<int> choices(const std::string& text) {
-  static const std::regex number{"(?:^|\n|  ) *([0-9]+)  [^ ]"};
-  const std::string last = text.substr(std::min(text.size(), text.rfind("\n\n") + 1));
-  std::vector<int> numbers;
-  for (std::sregex_iterator found{last.begin(), last.end(), number}, end; found != end; ++found)
-    numbers.push_back(std::stoi((*found)[1]));
-  return numbers;
-}
-
-// Every line fits, nothing is left without a text or a parameter, and there are no colours in a pipe.
-void expect_clean(const std::string& output) {
-  EXPECT_THAT(output, Not(HasSubstr("\x1b")));
-  static const std::regex missing{"\\[[a-z_]+\\.[a-z_.:+]*\\]|\\{[a-z_]+\\}"};
-  std::smatch found;
-  EXPECT_FALSE(std::regex_search(output, found, missing)) << found.str();
-  std::istringstream lines{output};
-  for (std::string line; std::getline(lines, line);) {
-    const auto columns = std::ranges::count_if(line, [](char byte) { return (byte & 0xC0) != 0x80; });
-    EXPECT_LE(columns, 100) << line;
-  }
-}
-
-// Plays to the end, answering each prompt by `answer(numbers on offer)`.
-template <class Answer>
-void play_on(Program& program, Answer&& answer) {
-  for (int turn = 0; turn < 2000; ++turn) {
-    const std::string text = program.read_to_prompt();
-    if (!program.running()) return;
-    program.type(answer(choices(text)));
-  }
-  FAIL() << "the game does not end";
-}
-
 struct WholeGame : Play, testing::WithParamInterface<std::pair<const char*, int>> {};
 
 TEST_P(WholeGame, AlwaysTheFirstChoiceLeadsToAFinishedRecord) {
   const auto [language, players] = GetParam();
   Program program{folder.path(), arguments({"--language", language, "--players", std::to_string(players)})};
-  play_on(program, [](const auto&) { return std::string{"1"}; });
+  play_on(program, first_choice);
   EXPECT_EQ(program.exit_code(), 0);
   expect_clean(program.output());
   EXPECT_THAT(program.output(), HasSubstr("game.json"));
@@ -84,9 +50,7 @@ TEST_P(WholeGame, AlwaysTheFirstChoiceLeadsToAFinishedRecord) {
 TEST_P(WholeGame, AlwaysTheLastChoiceLeadsToAFinishedRecord) {
   const auto [language, players] = GetParam();
   Program program{folder.path(), arguments({"--language", language, "--players", std::to_string(players)})};
-  play_on(program, [](const std::vector<int>& numbers) {
-    return numbers.empty() ? std::string{} : std::to_string(*std::ranges::max_element(numbers));
-  });
+  play_on(program, last_choice);
   EXPECT_EQ(program.exit_code(), 0);
   expect_clean(program.output());
   const auto match = match_from_text(folder.read("game.json"));
@@ -105,11 +69,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, WholeGame,
 TEST_F(Play, ArbitraryChoicesLeadToAFinishedRecord) {
   Program program{folder.path(), arguments({"--language", "fr", "--options", "optional_actions=on", "--seats",
                                             "you:Anna,you:Ben,random"})};
-  std::uint32_t state = 7;
-  play_on(program, [&state](const std::vector<int>& numbers) {
-    state = state * 1'664'525u + 1'013'904'223u;
-    return numbers.empty() ? std::string{} : std::to_string(numbers[(state >> 16) % numbers.size()]);
-  });
+  play_on(program, any_choice(7));
   EXPECT_EQ(program.exit_code(), 0);
   expect_clean(program.output());
   EXPECT_THAT(program.output(), HasSubstr("Anna"));
@@ -245,8 +205,8 @@ TEST_F(Play, ASavedGameGoesOnWhereItWas) {
   // And from there to the end, with the same bots and the same cards.
   Program first{folder.path(), {"play", "--resume", "game.json", "--save", "a.json"}};
   Program second{folder.path(), {"play", "--resume", "again.json", "--save", "b.json"}};
-  play_on(first, [](const auto&) { return std::string{"1"}; });
-  play_on(second, [](const auto&) { return std::string{"1"}; });
+  play_on(first, first_choice);
+  play_on(second, first_choice);
   EXPECT_EQ(first.exit_code(), 0);
   EXPECT_EQ(second.exit_code(), 0);
   EXPECT_EQ(position("a.json"), position("b.json"));

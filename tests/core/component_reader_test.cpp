@@ -7,6 +7,7 @@
 #include "engine/bruxelles1897/game.h"
 #include "engine/core/components.h"
 #include "engine/core/playout.h"
+#include "tests/core/component_leaves.h"
 #include "tests/core/json_edit.h"
 
 namespace horta {
@@ -111,115 +112,21 @@ TEST(ComponentReader, WantsASourceForEveryTable) {
   }
 }
 
-// --- every number of Bruxelles 1897 ---
+// --- the numbers of Bruxelles 1897 ---
 
 using bruxelles1897::Game;
 using test::edited;
 using test::Path;
 
-struct Leaf {
-  Path path;  // "tables", table, field, and more
-  Value value;
-
-  const std::string& table() const { return path[1]; }
-  std::string text() const {
-    std::string joined = path[1];
-    for (std::size_t part = 2; part < path.size(); ++part) joined += "." + path[part];
-    return joined;
-  }
-};
-
-void collect(const Value& value, Path& path, std::vector<Leaf>& leaves) {
-  const auto inside = [&](const std::string& name, const Value& member) {
-    path.push_back(name);
-    collect(member, path, leaves);
-    path.pop_back();
-  };
-  if (const json::Object* members = value.get_object()) {
-    for (const auto& [name, member] : *members) inside(name, member);
-  } else if (const json::Array* elements = value.get_array()) {
-    for (std::size_t index = 0; index < elements->size(); ++index)
-      inside(std::to_string(index), (*elements)[index]);
-  } else {
-    leaves.push_back({.path = path, .value = value});
-  }
-}
-
 class Bruxelles1897Components : public ::testing::Test {
  protected:
-  Bruxelles1897Components() {
-    Path path{"tables"};
-    collect(*data_.find("tables"), path, leaves_);
-  }
-
   static auto rules(int players, const Value& data) {
     return Game::make_rules(players, *make_options(Game::options(), {}), data);
   }
 
-  // At least one number of players must notice, and the fault must point at the right place.
-  static void expect_rejected(const Value& data, const Leaf& leaf, const std::string& how) {
-    bool rejected = false;
-    for (int players = Game::min_players; players <= Game::max_players; ++players) {
-      const auto made = rules(players, data);
-      if (made) continue;
-      rejected = true;
-      const Fault& fault = made.error();
-      EXPECT_TRUE(fault.code == "component_number" || fault.code == "component_field") << fault.code;
-      EXPECT_EQ(fault.params.find("table")->as_string(), leaf.table()) << leaf.text() << " " << how;
-      const std::string& field = fault.params.find("field")->as_string();
-      const std::string place = leaf.table() + "." + field;
-      EXPECT_TRUE(leaf.text().starts_with(place))
-          << leaf.text() << " " << how << " was reported as " << field;
-    }
-    EXPECT_TRUE(rejected) << leaf.text() << " " << how;
-  }
-
   const Value data_ = newest_components(Game::name).data;
-  std::vector<Leaf> leaves_;
+  const std::vector<test::Leaf> leaves_ = test::leaves_of(data_);
 };
-
-TEST_F(Bruxelles1897Components, HaveNumbersInEveryTable) {
-  EXPECT_GT(leaves_.size(), 80u);
-  for (int players = 2; players <= 4; ++players) EXPECT_TRUE(rules(players, data_));
-}
-
-TEST_F(Bruxelles1897Components, MayNotLackAnything) {
-  for (const Leaf& leaf : leaves_) {
-    if (leaf.table() == "starting_prison" && leaf.path.size() > 4) continue;  // a shorter list is a list
-    expect_rejected(edited(data_, leaf.path, std::nullopt), leaf, "missing");
-  }
-}
-
-TEST_F(Bruxelles1897Components, MayNotBeOfAnotherType) {
-  for (const Leaf& leaf : leaves_)
-    for (const Value& other : {Value{}, Value{true}, Value::array({}), Value::object({}),
-                               leaf.value.is_int() ? Value{"4"} : Value{4}})
-      expect_rejected(edited(data_, leaf.path, other), leaf, json::write(other));
-}
-
-TEST_F(Bruxelles1897Components, MayNotBeOutOfRange) {
-  for (const Leaf& leaf : leaves_) {
-    if (leaf.value.is_int()) {
-      for (const std::int64_t number :
-           {std::int64_t{-1}, std::int64_t{1000}, INT64_MIN, INT64_MAX, std::int64_t{1} << 32})
-        expect_rejected(edited(data_, leaf.path, Value{number}), leaf, std::to_string(number));
-    } else {
-      expect_rejected(edited(data_, leaf.path, Value{"nonsense"}), leaf, "nonsense");
-    }
-  }
-}
-
-TEST_F(Bruxelles1897Components, MayNotLackATable) {
-  for (const auto& [table, content] : data_.find("tables")->as_object()) {
-    const Path path{"tables", table};
-    for (const std::optional<Value>& other :
-         {std::optional<Value>{}, std::optional{Value{1}}, std::optional{Value{}}}) {
-      const auto made = rules(2, edited(data_, path, other));
-      ASSERT_FALSE(made) << table;
-      EXPECT_EQ(made.error().params.find("table")->as_string(), table);
-    }
-  }
-}
 
 TEST_F(Bruxelles1897Components, ListsHaveTheLengthOfTheirTrack) {
   for (const Path& path :
@@ -259,7 +166,7 @@ TEST_F(Bruxelles1897Components, ReplaceTheNumbersOfPlay) {
   std::array<std::uint64_t, 5> usual{};
   for (int players = 2; players <= 4; ++players)
     usual[static_cast<std::size_t>(players)] = signature<Game>(*rules(players, data_), games);
-  for (const Leaf& leaf : leaves_) {
+  for (const test::Leaf& leaf : leaves_) {
     if (!leaf.value.is_int()) continue;
     bool plays_differently = false;
     for (int players = 2; players <= 4; ++players) {

@@ -52,7 +52,6 @@ TEST(Registry, MakesATableForEveryNumberOfPlayers) {
       EventLog events;
       (*table)->set_up(chance, events);
       EXPECT_FALSE((*table)->over());
-      EXPECT_TRUE((*table)->opens_turn());
       const auto copy = (*table)->clone();
       EXPECT_TRUE(copy->same_position(**table));
       EXPECT_EQ(copy->position(), (*table)->position());

@@ -73,6 +73,8 @@ class Schema:
 
     def inside(self, keyword, rule, rules, value):
         """(value, schema, place) of everything that a keyword says something about."""
+        if keyword == "allOf":
+            return [(value, one, "") for one in rule]
         if keyword == "$ref":
             target = self.root
             for part in rule.removeprefix("#/").split("/"):

@@ -10,6 +10,10 @@
 #include <regex>
 #include <set>
 
+#include "engine/bruxelles1893/cards.h"
+#include "engine/bruxelles1893/events.h"
+#include "engine/bruxelles1893/game.h"
+#include "engine/bruxelles1893/view.h"
 #include "engine/bruxelles1897/cards.h"
 #include "engine/bruxelles1897/events.h"
 #include "engine/bruxelles1897/state.h"
@@ -30,6 +34,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
+namespace game1893 = bruxelles1893;
 namespace game1897 = bruxelles1897;
 
 const Locale& english = Locale::get("en");
@@ -217,16 +222,58 @@ std::set<std::string> fault_codes() {
                "(?:Fault *\\{ *|return \\{|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
 }
 
-std::set<std::string> reason_codes() { return found(sources({"engine"}), "why\\.add\\(\\s*\"([a-z_]+)\""); }
+// A code, or one of two: why.add(condition ? "code" : "other code", …).
+std::set<std::string> reason_codes() {
+  const auto files = sources({"engine"});
+  std::set<std::string> codes = found(files, "why\\.add\\((?:[^\"?;]*\\?)?\\s*\"([a-z0-9_]+)\"");
+  codes.merge(found(files, "why\\.add\\([^\"?;]*\\?\\s*\"[a-z0-9_]+\"\\s*:\\s*\"([a-z0-9_]+)\""));
+  return codes;
+}
+
+void each(int count, auto&& visit) {
+  for (int index = 0; index < count; ++index) visit(static_cast<std::uint8_t>(index));
+}
+
+void add_names_of_1893(std::set<std::string>& ids) {
+  const auto add = [&ids](std::initializer_list<std::string_view> families, std::string_view name) {
+    for (const std::string_view family : families) ids.insert(std::string{family}.append(".").append(name));
+  };
+  each(game1893::actions, [&](auto action) {
+    add({"action", "short_action", "choice.copy"}, std::string{letter(game1893::Action{action})});
+  });
+  each(game1893::powers,
+       [&](auto power) { add({"power", "short_power"}, std::string{letter(game1893::Power{power})}); });
+  each(game1893::colours, [&](auto colour) {
+    for (const auto edition : {game1893::Edition::first, game1893::Edition::second})
+      add({"colour"}, name(game1893::Colour{colour}, edition));
+  });
+  each(game1893::material_types,
+       [&](auto material) { add({"material"}, name(game1893::Material{material})); });
+  each(game1893::units, [&](auto unit) { add({"unit"}, name(game1893::Unit{unit})); });
+  each(game1893::notable_figures,
+       [&](auto notable) { add({"notable", "short_notable"}, name(game1893::Notable{notable})); });
+  each(game1893::brussels_actions, [&](auto action) {
+    add({"brussels", "board.brussels_effect", "choice.brussels"}, name(game1893::Brussels{action}));
+  });
+  each(game1893::tracks, [&](auto track) { add({"track"}, name(game1893::Track{track})); });
+  each(game1893::strategy_lines, [&](auto line) { add({"line", "short_line"}, name(game1893::Line{line})); });
+  each(game1893::boards, [&](auto board) { add({"board"}, name(game1893::Board{board})); });
+  each(game1893::architects, [&](auto board) { add({"choice.board"}, name(game1893::Board{board})); });
+  each(game1893::space_types, [&](auto space) { add({"space"}, name(game1893::Space{space})); });
+  each(game1893::tiles, [&](auto tile) { add({"tile", "tile_effect"}, name(game1893::Tile{tile})); });
+  each(game1893::belle_epoque_cards, [&](auto card) { add({"be_card"}, std::to_string(card + 1)); });
+  each(game1893::piles, [&](auto pile) { add({"pile"}, name(game1893::Pile{pile})); });
+  each(game1893::kinds, [&](auto kind) { add({"kind"}, game1893::Game::kind_name(kind)); });
+  each(game1893::sources, [&](auto source) { add({"source"}, name(game1893::Source{source})); });
+  each(game1893::causes, [&](auto cause) { add({"cause"}, name(game1893::Cause{cause})); });
+  each(game1893::event_types, [&](auto type) { add({"event"}, name(game1893::EventType{type})); });
+}
 
 // The ids that are made of a prefix and a name known to the engine.
 std::set<std::string> ids_from_names() {
   std::set<std::string> ids;
   const auto add = [&ids](std::string_view family, std::string_view name) {
     ids.insert(std::string{family}.append(".").append(name));
-  };
-  const auto each = [](int count, auto&& visit) {
-    for (int index = 0; index < count; ++index) visit(static_cast<std::uint8_t>(index));
   };
   for (const std::string& code : fault_codes()) add("fault", code);
   for (const std::string& code : reason_codes()) add("reason", code);
@@ -260,6 +307,7 @@ std::set<std::string> ids_from_names() {
   each(game1897::sources, [&](auto source) { add("source", name(game1897::Source{source})); });
   each(game1897::causes, [&](auto cause) { add("cause", name(game1897::Cause{cause})); });
   each(game1897::event_types, [&](auto type) { add("event", name(game1897::EventType{type})); });
+  add_names_of_1893(ids);
   return ids;
 }
 
@@ -286,6 +334,8 @@ TEST(Locale, NoTextIsWithoutUse) {
   for (const auto& [id, message] : english.messages()) {
     bool known = used.contains(id);
     for (const std::string_view family : families) known = known || id.starts_with(family);
+    // ask.<kind>: only where there is more to say than the question
+    if (id.starts_with("ask.")) known = known || used.contains("kind." + id.substr(4));
     // event.<type>.<cause>
     if (id.starts_with("event.")) known = known || used.contains(id.substr(0, id.rfind('.')));
     EXPECT_TRUE(known) << id;
@@ -464,12 +514,14 @@ TEST(Notation, SpacesAndOrderAreForgiven) {
   EXPECT_EQ(read_notation(english, "Play 2/4 as 4"), "play 2/4 as 4");
 }
 
-TEST(Notation, NoTwoWordsOfALanguageAreTheSame) {
-  for (const Locale& locale : Locale::all()) {
-    std::set<std::string> words;
-    for (const auto& [id, message] : locale.messages())
-      if (id.starts_with("word.") && !words.insert(lower_case(message)).second) ADD_FAILURE() << id;
-  }
+TEST(Notation, NoTwoWordsOfALanguageAreTheSameInAGame) {
+  for (const Locale& locale : Locale::all())
+    for (const GameInfo& game : games()) {
+      std::set<std::string> words;
+      for (const Locale say = locale.of_game(game.name); const auto& [id, message] : say.messages())
+        if (id.starts_with("word.") && !id.contains('@') && !words.insert(lower_case(message)).second)
+          ADD_FAILURE() << game.name << ": " << id;
+    }
 }
 
 }  // namespace

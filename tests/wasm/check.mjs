@@ -31,13 +31,13 @@ test('the module needs nothing from outside', () => {
 test('the module knows the games of the program', () => {
   const games = lastLine(horta('games', '--json')).games;
   assert.deepEqual(
-    call({ call: 'games' }).games.map((game) => [game.name, game.min_players, game.max_players, game.options]),
-    games.map((game) => [game.name, game.min_players, game.max_players, game.options]),
+    call({ call: 'games' }).games.map((game) => [game.name, game.min_players, game.max_players, game.options, game.rule_sets]),
+    games.map((game) => [game.name, game.min_players, game.max_players, game.options, game.rule_sets]),
   );
 });
 
 test('every rule set has the same signature', () => {
-  for (const row of lastLine(horta('bench', '--json')).results)
+  for (const row of lastLine(horta('bench', '--signatures', '--json')).results)
     assert.equal(
       call({ call: 'signature', game: row.game, players: row.players, options: row.options }).signature,
       row.signature,
@@ -49,17 +49,20 @@ test('records are the same byte for byte', () => {
   const folder = mkdtempSync(join(tmpdir(), 'horta-'));
   try {
     for (const game of call({ call: 'games' }).games)
-      for (let players = game.min_players; players <= game.max_players; players++)
-        for (const bot of ['random', 'greedy']) {
-          const bots = Array(players).fill(bot);
-          const file = join(folder, 'games.jsonl');
-          horta('sim', '--game', game.name, '--players', `${players}`, '--bots', bots.join(), '--games', '10', '--seed', '5', '--records', file);
-          readFileSync(file, 'utf8').trim().split('\n').forEach((line, number) => {
-            assert.equal(call({ call: 'simulate', game: game.name, players, bots, seed: 5, number }).record, line);
-            const replayed = call({ call: 'replay', record: JSON.parse(line) });
-            assert.deepEqual(replayed.result, JSON.parse(line).result);
-          });
-        }
+      for (const options of game.rule_sets)
+        for (let players = game.min_players; players <= game.max_players; players++)
+          for (const [bot, games] of [['random', 5], ['greedy', 2]]) {
+            const bots = Array(players).fill(bot);
+            const file = join(folder, 'games.jsonl');
+            const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+            horta('sim', '--game', game.name, '--players', `${players}`, '--options', chosen.join(), '--bots', bots.join(),
+              '--games', `${games}`, '--seed', '5', '--records', file);
+            readFileSync(file, 'utf8').trim().split('\n').forEach((line, number) => {
+              assert.equal(call({ call: 'simulate', game: game.name, players, options, bots, seed: 5, number }).record, line);
+              const replayed = call({ call: 'replay', record: JSON.parse(line) });
+              assert.deepEqual(replayed.result, JSON.parse(line).result);
+            });
+          }
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,131 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/scenario1893.h"
+
+namespace horta::bruxelles1893::test {
+namespace {
+
+using testing::UnorderedElementsAre;
+
+// R2.1 Action Notable, R1 Action Théâtre Royal, ruling 7. The row is albert, buls, empain, solvay (slots 0 to
+// 3).
+class NotableAction : public testing::Test {
+ protected:
+  Scenario table{3};
+};
+
+TEST_F(NotableAction, TheSlotIsThePrice) {
+  table.next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 2", "keep");
+  EXPECT_EQ(table.money(0), 2);  // 5 − 1 − 2
+  EXPECT_EQ(table.jokers(0), 2);
+}
+
+TEST_F(NotableAction, OnlyWhatCanBePaidIsOfferedAfterTheStake) {
+  table.play("place c1", "stake 4");
+  EXPECT_THAT(table.options(), UnorderedElementsAre("meet 0", "meet 1"));
+}
+
+TEST_F(NotableAction, WithoutMoneyTheFreeOneIsMetUnasked) {
+  table.play("place c1", "stake 5");
+  EXPECT_EQ(table.asked(), "seat 0: keep");
+  EXPECT_EQ(table.couronne(0), 2);
+}
+
+TEST_F(NotableAction, AKeptNotableIsTilted) {
+  table.next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 0", "keep");
+  EXPECT_EQ(table.notables(0), "albert,brugmann");
+  EXPECT_EQ(table.tilted(0), "albert");
+}
+
+TEST_F(NotableAction, ADiscardedNotableLiesInTheDiscard) {
+  table.next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 0", "discard");
+  EXPECT_EQ(table.notables(0), "brugmann");
+  EXPECT_EQ(table.notable_discard(), "albert");
+}
+
+TEST_F(NotableAction, ADuplicateGivesItsEffectAndIsDiscardedUnasked) {
+  table.player(0).notables("albert");
+  table.next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 0");
+  EXPECT_EQ(table.asked(), "seat 1: action");
+  EXPECT_EQ(table.couronne(0), 2);
+  EXPECT_EQ(table.notable_discard(), "albert");
+  EXPECT_EQ(table.tilted(0), "");  // the kept one is not used by it
+}
+
+TEST_F(NotableAction, TheRowSlidesToTheRightAndIsFilledFromTheLeft) {
+  table.next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 1", "keep");
+  EXPECT_EQ(table.row(), "albert,empain,solvay,maeterlinck");
+}
+
+TEST_F(NotableAction, AnEmptyPileIsMadeFromTheDiscardTheNewOneIncluded) {
+  table.all_notables_discarded().next_draws({"notable albert"});
+  table.play("place c1", "stake 1", "meet 0", "discard");
+  EXPECT_EQ(table.row(), "buls,empain,solvay,albert");
+  EXPECT_EQ(table.notable_discard(), "");
+  EXPECT_EQ(table.notables_face_down(), 17);  // 21 − 4
+}
+
+TEST_F(NotableAction, AnyNumberOfNotablesMayBeKept) {
+  table.player(0).notables("buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+  table.next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 0", "keep");
+  EXPECT_EQ(table.notables(0), "albert,brugmann,buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+}
+
+TEST_F(NotableAction, TheBaseGameHasSevenFiguresOfThree) {
+  EXPECT_EQ(table.notables_face_down(), 17);  // 7 × 3 − 4
+}
+
+TEST_F(NotableAction, TheFirstEditionLeavesTheActionToThePlayer) {
+  Scenario first(3, "edition=first");
+  first.play("place c1", "stake 1");
+  EXPECT_EQ(first.asked(), "seat 0: perform");
+  first.next_draws({"notable maeterlinck"}).play("perform", "meet 3", "solvay iron", "keep");
+  EXPECT_EQ(first.money(0), 1);  // 5 − 1 − 3
+  EXPECT_EQ(first.materials(0), "iron");
+  EXPECT_EQ(first.row(), "albert,buls,empain,maeterlinck");
+}
+
+TEST_F(NotableAction, AnEmptyPileIsReshuffledOnlyWhenACardIsNeeded) {
+  table.player(1).notables("albert,buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+  table.player(2).notables("maeterlinck,van_de_velde,vandervelde");
+  table.player(0).notables("buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+  EXPECT_EQ(table.notables_face_down(), 1);
+  table.next_draws({"notable albert"}).play("place c1", "stake 1", "meet 0", "discard");
+  EXPECT_EQ(table.notables_face_down(), 0);
+  EXPECT_EQ(table.notable_discard(), "albert");
+  EXPECT_EQ(table.row(), "buls,empain,solvay,albert");
+}
+
+// Everybody holds so many notables that neither pile nor discard has a card.
+class NoNotablesLeft : public testing::Test {
+ protected:
+  NoNotablesLeft() {
+    table.player(1).notables("albert,buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+    table.player(2).notables("albert,buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+    table.player(0).notables("maeterlinck,van_de_velde,vandervelde");
+  }
+  Scenario table{3};
+};
+
+TEST_F(NoNotablesLeft, TheRowStaysShort) {
+  EXPECT_EQ(table.notables_face_down(), 0);
+  table.play("place c1", "stake 1", "meet 0", "keep");
+  EXPECT_EQ(table.row(), "buls,empain,solvay,nobody");
+  table.play("place b2", "stake 1");
+  EXPECT_THAT(table.options(), UnorderedElementsAre("meet 0", "meet 1", "meet 2"));
+}
+
+TEST_F(NoNotablesLeft, ADiscardedDuplicateComesBackAtOnceAndFillsTheGap) {
+  table.play("place c1", "stake 1", "meet 0", "keep");
+  table.next_draws({"notable buls"}).play("place b2", "stake 1", "meet 0");  // seat 1 has Buls
+  EXPECT_EQ(table.row(), "empain,solvay,buls,nobody");
+}
+
+TEST_F(NoNotablesLeft, AtTheEndOfTheRoundTheNotableThatLeavesComesBack) {
+  table.next_draws({"notable albert"}).settle();
+  EXPECT_EQ(table.row(), "buls,empain,solvay,albert");
+}
+
+}  // namespace
+}  // namespace horta::bruxelles1893::test

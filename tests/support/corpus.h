@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+namespace horta::test {
+
+// The recorded games of tests/corpus/<name>.jsonl.xz replay to their final scores, step by step, and their
+// keys deal the same cards as on the day they were played. HORTA_CORPUS_EVERY in the environment looks at
+// fewer.
+void check_corpus(const std::string& name, std::size_t least_games);
+
+}  // namespace horta::test
