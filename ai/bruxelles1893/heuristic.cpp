@@ -127,11 +127,8 @@ int value_of_majorities(const Rules& rules, const State& state, Seat seat) {
 int value_of_turn(const Rules& rules, const State& state, Seat seat) {
   const Turn& doing = state.doing;
   if (state.turn != seat || doing.sold_as == Colour::none) return 0;
-  const auto [row, column] = rules.corner[at(doing.sold_as)];
-  const int share = doing.sold_white ? 2 : 1;
-  return (rules.market_points[at(state.cursor % cursor_places + column)] * point +
-          rules.market_francs[at(state.cursor / cursor_places + row)] * franc) /
-         share;
+  const auto [francs, points] = sale_price(rules, state.cursor, doing.sold_as, doing.sold_white != 0);
+  return points * point + francs * franc;
 }
 
 }  // namespace

@@ -154,10 +154,8 @@ class Drawing {
     std::vector<std::string> pieces;
     for (std::uint8_t number = 0; number < colours; ++number) {
       const Colour colour{number};
-      const auto [row, column] = rules_.corner[number];
-      const std::string price =
-          std::to_string(rules_.market_francs[at(state_.cursor / cursor_places + row)]) + "+" +
-          std::to_string(rules_.market_points[at(state_.cursor % cursor_places + column)]);
+      const auto [francs, points] = sale_price(rules_, state_.cursor, colour, false);
+      const std::string price = std::to_string(francs) + "+" + std::to_string(points);
       const bool blocked = contains(shown.colours, number);
       pieces.push_back((blocked ? "(" : "") + style_(paint_of(colour), names_.of(colour)) + " " + price +
                        (blocked ? ")" : ""));
@@ -254,7 +252,7 @@ class Drawing {
     std::vector<std::string> pawns{std::to_string(player.pawns)};
     if (player.court > 0)
       pawns.push_back(style_(Paint::faint, names_("board.in_court", {{"count", player.court}})));
-    if (player.on_card22 != 0) pawns.push_back(style_(Paint::faint, names_("board.on_card")));
+    if (player.on_card22 != OnCard22::nothing) pawns.push_back(style_(Paint::faint, names_("board.on_card")));
     add("board.pawns", pawns);
     if (player.travellers > 0) add("board.travellers", number(player.travellers));
     if (player.buildings > 0) add("board.buildings", number(player.buildings));

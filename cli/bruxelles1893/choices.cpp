@@ -31,8 +31,8 @@ class Describer {
     const bool again = state_.kind == Kind::action && state_.doing.again;
     const std::string more = again ? "ask.act_again" : "ask" + id.substr(id.find('.'));
     const Value params = question_params();
-    const std::string context = names_.has(more) ? names_(more, params) : "";
-    return names_(id, params) + (context.empty() ? "" : " " + context);
+    const std::string context = names_.has(more) ? names_.with(more, params) : "";
+    return names_.with(id, params) + (context.empty() ? "" : " " + context);
   }
 
   Choice choice(Move move) const {
@@ -126,8 +126,7 @@ class Describer {
 
   std::string pass() const {
     const bool first = state_.passes == 0;
-    int francs = different_colours(player_) * rules_.pass_colour;
-    if (first) francs += rules_.first_pass * (rules_.first_edition() ? 1 : player_.first_passes + 1);
+    const int francs = pass_income(rules_, state_, state_.seat);
     return say(
         "choice.pass_round",
         {{"amount", francs}, {"first", first ? "yes" : "no"}, {"count", rules_.first_pass_manneken_pis}});

@@ -70,13 +70,9 @@ std::string Gains::of_line(Line line, int more) const {
 }
 
 Gain Gains::sale_at(int cursor, Colour as, bool white) const {
-  const auto [row, column] = rules_.corner[at(as)];
-  const int share = white ? 2 : 1;
+  const auto [francs, points] = sale_price(rules_, cursor, as, white);
   const bool strauven = player_.board == bruxelles1893::Board::strauven;
-  return {rules_.market_francs[at(cursor / cursor_places + row)] / share +
-              (strauven ? rules_.strauven_francs : 0),
-          rules_.market_points[at(cursor % cursor_places + column)] / share +
-              (strauven ? rules_.strauven_points : 0)};
+  return {francs + (strauven ? rules_.strauven_francs : 0), points + (strauven ? rules_.strauven_points : 0)};
 }
 
 Gain Gains::best_sale(Colour as, bool white) const {

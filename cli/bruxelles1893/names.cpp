@@ -7,7 +7,7 @@ namespace horta::cli {
 using namespace bruxelles1893;
 using json::Value;
 
-std::string Names::operator()(std::string_view id, Value params) const {
+std::string Names::with(std::string_view id, Value params) const {
   params.set("edition", rules_.first_edition() ? "first" : "second");
   return say_(id, params);
 }
@@ -15,7 +15,7 @@ std::string Names::operator()(std::string_view id, Value params) const {
 std::string Names::operator()(std::string_view id, Params params) const {
   Value values = Value::object();
   for (const auto& [name, value] : params) values.set(name, value);
-  return (*this)(id, std::move(values));
+  return with(id, std::move(values));
 }
 
 std::string Names::named(std::string_view family, std::string_view name) const {

@@ -16,7 +16,7 @@ class Names {
 
   using Params = std::initializer_list<std::pair<const char*, json::Value>>;
   std::string operator()(std::string_view id, Params params = {}) const;
-  std::string operator()(std::string_view id, json::Value params) const;
+  std::string with(std::string_view id, json::Value params) const;
   bool has(std::string_view id) const { return say_.has(id); }
   const Locale& locale() const { return say_; }
 

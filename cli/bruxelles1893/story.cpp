@@ -62,6 +62,11 @@ bool goes_without_saying(const Event& event) {
     case EventType::notable_kept:
       return cause == Cause::setup;
     case EventType::pawns_returned:
+    case EventType::notables_upright:
+    case EventType::cards_turned:
+    case EventType::bonus_discarded:
+    case EventType::tiles_under:
+    case EventType::waits_on_card:
       return true;
     case EventType::jokers:
       return cause == Cause::final_payment;
@@ -222,7 +227,7 @@ class Teller {
     const std::string id = id_of(event);
     const std::string special = id + "." + std::string{bruxelles1893::name(Cause{event.cause})};
     const bool premium = EventType{event.type} == EventType::vp && Cause{event.cause} == Cause::construction;
-    return names_(names_.has(special) && !premium ? special : id, params_of(event));
+    return names_.with(names_.has(special) && !premium ? special : id, params_of(event));
   }
 
   std::string space_name(int space) const {
@@ -261,6 +266,7 @@ class Teller {
       case EventType::column_won:
       case EventType::column_tied:
       case EventType::card_swapped:
+      case EventType::bonus_discarded:
         params.set("column", column_letter(a));
         params.set("bonus", names_.bonus(b));
         break;
@@ -289,6 +295,7 @@ class Teller {
         params.set("crest", std::to_string(a) + "-" + std::to_string(b));
         break;
       case EventType::neutral_placed:
+      case EventType::pawn_doubled:
       case EventType::house_built:
         params.set("cell", place_name(a));
         break;
@@ -327,6 +334,7 @@ class Teller {
         params.set("as", b < 0 ? std::string{} : names_.of(Colour{second}));
         params.set("white", b < 0 ? "no" : "yes");
         break;
+      case EventType::work_covered:
       case EventType::market_cleared:
         params.set("colour", names_.of(Colour{second}));
         break;
@@ -365,7 +373,15 @@ class Teller {
         break;
       case EventType::freed:
       case EventType::jailed:
+      case EventType::tiles_under:
+      case EventType::train_filled:
+      case EventType::cards_turned:
+      case EventType::notables_upright:
+      case EventType::white_discarded:
         params.set("count", a);
+        break;
+      case EventType::waits_on_card:
+        params.set("traveller", a != 0 ? "yes" : "no");
         break;
       case EventType::passed:
         params.set("first", a != 0 ? "yes" : "no");

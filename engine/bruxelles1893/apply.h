@@ -74,25 +74,18 @@ void decide(auto& play, Move move) {
         const auto [first, second] = pair_of(move);
         exchange_joker(play, seat, first, second);
       } else {
-        change_material(play, seat, item_of<Material>(move), 1, cause_of(state.caller));
-        effect_done(play, seat);
+        take_noble(play, seat, item_of<Material>(move));
       }
       break;
     case Kind::white_tile:
-      take_white_artwork(play, seat, item_of<Colour>(move), cause_of(state.caller));
-      effect_done(play, seat);
+      create_white_artwork(play, seat, item_of<Colour>(move));
       break;
     case Kind::materials:
-      if (is_pair(move))
-        for (const Material material : pair_of(move))
-          change_material(play, seat, material, 1, Cause::material);
-      else
-        change_material(play, seat, item_of<Material>(move), 1, Cause::material);
-      materials_taken(play, seat);
+      take_materials(play, seat, move);
       break;
     case Kind::compass_before:
       if (move.choice() == no_arm_choice)
-        offer_action_cards(play, Moment::building_begins, seat);
+        leave_arms(play, seat);
       else
         move_before(play, seat, arm_of(move), is_clockwise(move));
       break;

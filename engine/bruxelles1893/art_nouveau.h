@@ -77,7 +77,7 @@ void perform_action(auto& play, Seat seat) {
       offer_action_cards(play, Moment::notable_begins, seat);
       break;
     case Action::material:
-      ask(play.state, Kind::materials, seat);
+      begin_material(play, seat);
       break;
     case Action::construction:
       begin_construction(play, seat);

@@ -8,13 +8,13 @@
 namespace horta::bruxelles1893 {
 
 // The set of the cards of a moment that a player owns and has not used this round (belle_epoque_cards.h).
-std::uint32_t cards_at_hand(const Player& player, Moment moment);
+inline std::uint32_t cards_at_hand(const Player& player, Moment moment);
 inline bool has_unused(const Player& player, int number) {
   return contains(player.cards & ~player.used_cards, number - 1);
 }
 
 // Those of them that can be used now (belle_epoque_cards.h).
-std::uint32_t usable_cards(const Rules& rules, const State& state, Seat seat, Moment moment);
+inline std::uint32_t usable_cards(const Rules& rules, const State& state, Seat seat, Moment moment);
 
 // Asks the seat for the cards of the moment, until it wants no more or nothing is left to be used.
 void offer_cards(auto& play, Moment moment, Seat seat) {

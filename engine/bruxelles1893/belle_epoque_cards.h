@@ -361,7 +361,8 @@ void cubes_for_artwork(auto& play, Seat seat, Material first, Material second) {
 void pay_for_another_turn(auto& play, Seat seat, bool traveller) {
   Player& player = play.player(seat);
   --(traveller ? player.travellers : player.pawns);
-  player.on_card22 = traveller ? traveller_on_card22 : pawn_on_card22;
+  play.tell(EventType::waits_on_card, seat, Cause::belle_epoque_card, traveller ? 1 : 0);
+  player.on_card22 = traveller ? OnCard22::traveller : OnCard22::pawn;
   act_again(play, seat);
 }
 
@@ -377,6 +378,7 @@ void take_other_card(auto& play, Seat seat, int column) {
 // 27: a pawn on a face-down tile counts double.
 void double_pawn(auto& play, Seat seat, int cell) {
   play.state.resolution.card27 = static_cast<std::uint8_t>(cell);
+  play.tell(EventType::pawn_doubled, seat, Cause::belle_epoque_card, cell);
   offer_more_cards(play, seat);
 }
 

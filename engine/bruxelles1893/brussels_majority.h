@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/bruxelles1893/columns.h"
+#include "engine/bruxelles1893/supplies.h"
 
 // Resolution, the Brussels board: whoever placed the most pawns there loses one to the Palais de Justice, and
 // so does everybody who ties (R1 C5, R2.1 C3; ruling 11).
@@ -19,7 +20,7 @@ inline int travellers_in_brussels(const State& state) { return sum(state.travell
 // R2.2: Travellers never count, and go back to the train before.
 void resolve_brussels(auto& play) {
   State& state = play.state;
-  state.train = static_cast<std::uint8_t>(state.train + travellers_in_brussels(state));
+  fill_train(play, travellers_in_brussels(state), Cause::brussels_majority);
   state.travellers_in = {};
   const Amounts pawns = pawns_in_brussels(state);
   each_in(seats_with_most(pawns), [&](Seat seat) {

@@ -70,7 +70,8 @@ inline constexpr int strategy_lines = 4;
 enum class Board : std::uint8_t { cauchie, hankar, horta, saintenoy, strauven, plain };
 inline constexpr int architects = 5;
 inline constexpr int boards = architects + 1;
-inline constexpr int houses = 6;  // of each player
+inline constexpr int houses = 6;      // of each player
+inline constexpr int most_pawns = 7;  // of each player
 
 // What a space of the compass asks for.
 enum class Space : std::uint8_t { wood, stone, iron, any, fb, empty, glass, any_or_fb };

@@ -75,10 +75,10 @@ void settle_first_player(auto& play) {
 
   state.resolution.card26 = nobody;
 
-  const std::uint8_t most = seats_with_most(manneken_pis);
+  const int most = *std::ranges::max_element(manneken_pis);
   Seat seat = state.first_player;
   do seat = next_seat(seat, play.rules.players);
-  while (!contains(most, seat) && seat != state.first_player);
+  while (manneken_pis[at(seat)] != most);
   state.next_first_player = static_cast<std::uint8_t>(seat);
   play.tell(EventType::first_player, seat, Cause::column_majority, manneken_pis[at(seat)]);
   use_cards(play, state.first_player, 0);
@@ -102,8 +102,12 @@ void use_cards(auto& play, Seat seat, int column) {
       }
     }
   }
+  for (int column_left = 0; column_left < size; ++column_left)
+    if (state.resolution.winner[at(column_left)] == nobody && state.bonus[at(column_left)] != no_card)
+      play.tell(EventType::bonus_discarded, no_seat, Cause::column_majority, column_left,
+                state.bonus[at(column_left)]);
+  state.bonus.fill(no_card);
   state.resolution = {};
-  state.bonus.fill(no_card);  // what nobody won goes too
   offer_cards_to_all(play, Moment::irises_begin);
 }
 

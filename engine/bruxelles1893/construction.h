@@ -217,7 +217,7 @@ void begin_construction(auto& play, Seat seat) {
   if (play.player(seat).board == Board::saintenoy)
     ask(play.state, Kind::compass_before, seat);
   else
-    offer_action_cards(play, Moment::building_begins, seat);
+    leave_arms(play, seat);
 }
 
 // At the Cinquantenaire the action has to be carried out, so a move that it needs is compulsory; with a pawn
@@ -226,23 +226,15 @@ inline bool may_leave_arms(const Rules& rules, const State& state, const Player&
   return !is_copying(state) || can_build_somehow(rules, state, player, state.arms, false);
 }
 
-// A move has to lead to a building: where only card 9 can pay for one then, it is used.
+void leave_arms(auto& play, Seat seat) { offer_action_cards(play, Moment::building_begins, seat); }
+
 void move_before(auto& play, Seat seat, int arm, bool clockwise) {
-  State& state = play.state;
-  Player& player = play.player(seat);
   tell_power(play, seat);
   move_arm(play, seat, arm, clockwise, Cause::architect_power);
-  if (can_build(play.rules, state, player, state.arms, false)) {
-    offer_action_cards(play, Moment::building_begins, seat);
-  } else {
-    insert(player.used_cards, 9 - 1);
-    play.tell(EventType::card_used, seat, Cause::belle_epoque_card, 9);
-    state.doing.card9 = 1;
-    choose_building(play, seat);
-  }
+  offer_action_cards(play, Moment::building_begins, seat);
 }
 
-// Nothing is built when only an optional power would have made it possible.
+// Nothing is built when only an optional power that was not used would have made it possible.
 void choose_building(auto& play, Seat seat) {
   State& state = play.state;
   if (can_build(play.rules, state, play.player(seat), state.arms, state.doing.card9 != 0))

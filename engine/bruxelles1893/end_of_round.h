@@ -18,14 +18,20 @@ void begin_end_of_round(auto& play) {
 
 // R2.2: used cards can be used again, and Travellers that were not needed go back to the train.
 void put_back_belle_epoque(auto& play) {
-  State& state = play.state;
-  for (Player& player : state.players) {
+  int travellers = 0;
+  in_turn_order(play.rules, play.state, [&](Seat seat) {
+    Player& player = play.player(seat);
+    if (player.used_cards != 0)
+      play.tell(EventType::cards_turned, seat, Cause::end_of_round, size_of(player.used_cards));
     player.used_cards = 0;
-    const int back = player.travellers + ((player.on_card22 & traveller_on_card22) != 0 ? 1 : 0);
-    state.train = static_cast<std::uint8_t>(state.train + back);
+    travellers += player.travellers;
     player.travellers = 0;
-    player.on_card22 = static_cast<std::uint8_t>(player.on_card22 & ~traveller_on_card22);
-  }
+    if (player.on_card22 == OnCard22::traveller) {
+      ++travellers;
+      player.on_card22 = OnCard22::nothing;
+    }
+  });
+  fill_train(play, travellers, Cause::end_of_round);
 }
 
 // All pawns but those in court; the stakes go to the bank.
@@ -39,13 +45,22 @@ void take_back_pawns(auto& play) {
   }
   state.in_brussels = {};
   state.uses = {};
-  for (Seat seat = 0; seat < play.rules.players; ++seat) {
+  in_turn_order(play.rules, state, [&](Seat seat) {
     Player& player = play.player(seat);
-    if (player.on_card22 != 0) ++back[at(seat)];
-    player.on_card22 = 0;
+    if (player.on_card22 == OnCard22::pawn) ++back[at(seat)];
+    player.on_card22 = OnCard22::nothing;
     player.pawns = static_cast<std::uint8_t>(player.pawns + back[at(seat)]);
     if (back[at(seat)] > 0) play.tell(EventType::pawns_returned, seat, Cause::end_of_round, back[at(seat)]);
-  }
+  });
+}
+
+void straighten_notables(auto& play) {
+  in_turn_order(play.rules, play.state, [&](Seat seat) {
+    Player& player = play.player(seat);
+    if (player.tilted != 0)
+      play.tell(EventType::notables_upright, seat, Cause::end_of_round, size_of(player.tilted));
+    player.tilted = 0;
+  });
 }
 
 // Pawns back, notables upright, the free notable discarded; then card 23.
@@ -53,7 +68,7 @@ void clear_the_boards(auto& play) {
   State& state = play.state;
   put_back_belle_epoque(play);
   take_back_pawns(play);
-  for (Player& player : state.players) player.tilted = 0;
+  straighten_notables(play);
   if (state.row[0] == Notable::none) {
     prepare_next_round(play);
     return;

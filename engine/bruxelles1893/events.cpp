@@ -96,6 +96,15 @@ constexpr std::array<Shape, event_types> shapes{{
     {"pawn_withdrawn", {{{"brussels", Is::brussels}}}},
     {"pawns_returned", {{{"pawns", Is::number}}}},
     {"line_raised", {{{"line", Is::line}, {"symbols", Is::number}}}},
+    {"work_covered", {{{"slot", Is::number}, {"colour", Is::colour}}}},
+    {"tiles_under", {{{"tiles", Is::number}}}},
+    {"waits_on_card", {{{"traveller", Is::yes_no}}}},
+    {"pawn_doubled", {{{"cell", Is::number}}}},
+    {"bonus_discarded", {{{"column", Is::number}, {"card", Is::bonus}}}},
+    {"train_filled", {{{"travellers", Is::number}}}},
+    {"cards_turned", {{{"cards", Is::number}}}},
+    {"notables_upright", {{{"notables", Is::number}}}},
+    {"white_discarded", {{{"artworks", Is::number}}}},
     {"game_ended", {}},
 }};
 

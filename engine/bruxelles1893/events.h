@@ -64,6 +64,15 @@ enum class EventType : std::uint8_t {
   pawn_withdrawn,     // Brussels action (card 29)
   pawns_returned,     // pawns
   line_raised,        // line, VP symbols (tile)
+  work_covered,       // slot, colour of the tile (first edition)
+  tiles_under,        // tiles put under the pile (first edition)
+  waits_on_card,      // whether a Traveller and not a pawn waits on card 22
+  pawn_doubled,       // cell (card 27)
+  bonus_discarded,    // column, card that nobody won
+  train_filled,       // Travellers that come back to the train
+  cards_turned,       // used Belle Époque cards that can be used again
+  notables_upright,   // notables
+  white_discarded,    // white artworks, before the count
   game_ended,         //
 };
 inline constexpr int event_types = static_cast<int>(EventType::game_ended) + 1;

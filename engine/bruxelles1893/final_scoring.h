@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/bruxelles1893/supplies.h"
+#include "engine/bruxelles1893/notable.h"
 
 // The end of the game: Belle Époque tiles, payment of the notables, final count (R1 Fin de la partie, R2.1
 // and R2.2 Fin de partie; rulings 12 and 13). Each step is done by everybody before the next one begins.
@@ -103,7 +103,7 @@ inline std::uint16_t affordable_notables(const Rules& rules, const Player& playe
 void pay_notables(auto& play, Seat seat) {
   for (; seat != no_seat; seat = next_in_order(play.rules, play.state, seat)) {
     Player& player = play.player(seat);
-    change_jokers(play, seat, -player.jokers, Cause::final_payment);
+    change_jokers(play, seat, -player.jokers, Cause::final_payment);  // they count for nothing in R1 either
     player.tilted = 0;
     const int whole = contains(player.tiles, Tile::notables) ? 0 : payment_of(play.rules, player.notables);
     if (whole <= player.money) {
@@ -135,8 +135,7 @@ void lose_unpaid_notables(auto& play, Seat seat) {
   each_in(upright_notables(player), [&](int number) {
     const Notable notable{static_cast<std::uint8_t>(number)};
     remove(player.notables, notable);
-    ++play.state.notables.discard[at(notable)];
-    play.tell(EventType::notable_discarded, seat, Cause::final_payment, number);
+    discard_notable(play, seat, notable, Cause::final_payment);
     score(play, seat, -play.rules.unpaid_notable, unpaid(notable), Cause::final_payment);
     return true;
   });
@@ -149,7 +148,7 @@ inline int line_value(const Rules& rules, const Player& player, Line line) {
   return rules.line_start[at(player.board)] + player.lines[at(line)];
 }
 
-// How often a line's condition is met. White artworks do not count, nor do pawns in court or on tiles.
+// How often a line's condition is met. Pawns in court or on tiles do not count, nor do white artworks.
 inline int line_amount(const Rules& rules, const Player& player, Line line) {
   switch (line) {
     case Line::money:
@@ -164,8 +163,20 @@ inline int line_amount(const Rules& rules, const Player& player, Line line) {
   return 0;
 }
 
+// R2.2: white artworks are worth nothing from here on.
+void discard_white_artworks(auto& play, Seat seat) {
+  Player& player = play.player(seat);
+  if (white_artworks(player) == 0) return;
+  play.tell(EventType::white_discarded, seat, Cause::final_payment, white_artworks(player));
+  for (std::size_t colour = 0; colour < colours; ++colour)
+    play.state.artworks[colour] =
+        static_cast<std::uint8_t>(play.state.artworks[colour] + player.white[colour]);
+  player.white = {};
+}
+
 void count_points(auto& play) {
   const Rules& rules = play.rules;
+  in_turn_order(rules, play.state, [&](Seat seat) { discard_white_artworks(play, seat); });
   in_turn_order(rules, play.state, [&](Seat seat) {
     const Player& player = play.player(seat);
     const auto add = [&](int points, Source source) {

@@ -34,12 +34,13 @@
 // A turn is a chain of small decisions (Kind in state.h). The rules stand in one file per phase or action,
 // with the differences of the editions where they belong:
 //
-//   set_up, planning                                            before the turns of a round
+//   set_up, planning, two_players                               before the turns of a round
 //   turn, art_nouveau, brussels                                 turns, placements, free actions
 //   workshop, sale, notable, material, construction             the five actions A V N M C
 //   columns, irises, brussels_majority, pavilion_visits         the resolution of a round
 //   end_of_round, final_scoring                                 and what follows it
 //   belle_epoque, belle_epoque_cards                            moments and cards of the expansion
+//   supplies                                                    cubes, artworks, Travellers
 //
 // R1 in comments is the rulebook of the first edition; R2.1, R2.2 and R2.3 are the chapters of the second
 // one.

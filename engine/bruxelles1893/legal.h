@@ -6,6 +6,7 @@
 #include "engine/bruxelles1893/moves.h"
 #include "engine/bruxelles1893/pavilion_visits.h"
 #include "engine/bruxelles1893/set_up.h"
+#include "engine/bruxelles1893/two_players.h"
 
 // The options of the pending decision, in canonical order: visit(move) is called for each until it answers
 // false. explain.cpp says the same in reasons; the invariant battery keeps the two equal.
@@ -56,7 +57,7 @@ bool each_crest(const Rules& rules, const State& state, auto&& visit) {
   return visit(item_move(Kind::crest, first)) && visit(item_move(Kind::crest, second));
 }
 
-// At most 10 artworks: five colours and, white, the four that are not black.
+// At most 9 artworks: five colours and, white, the four that are not black.
 bool each_sale(const State& state, const Player& player, auto&& visit) {
   const Shown shown = shown_in_market(state);
   for (std::uint8_t colour = 0; colour < colours; ++colour)
@@ -103,7 +104,7 @@ bool each_payment(const Bill& bill, const std::array<std::uint8_t, units>& purse
   return true;
 }
 
-// At most 280, with card 9 and both arms asking for much.
+// At most 280: with card 9, and any noble or 3 FB beside the empty space.
 bool each_payment(const Rules& rules, const State& state, const Player& player, auto&& visit) {
   const Bill bill = make_bill(rules, state, player, state.arms, surcharge_of(rules, state));
   Payment payment;

@@ -123,6 +123,17 @@ void apply_effect(auto& play, Seat seat, Notable notable, Caller caller) {
   effect_done(play, seat);
 }
 
+void take_noble(auto& play, Seat seat, Material material) {
+  change_material(play, seat, material, 1, cause_of(play.state.caller));
+  effect_done(play, seat);
+}
+
+// Privat-Livemont, and card 18.
+void create_white_artwork(auto& play, Seat seat, Colour hidden) {
+  take_white_artwork(play, seat, hidden, cause_of(play.state.caller));
+  effect_done(play, seat);
+}
+
 void exchange_joker(auto& play, Seat seat, Material first, Material second) {
   const Cause cause = cause_of(play.state.caller);
   change_jokers(play, seat, -1, cause);

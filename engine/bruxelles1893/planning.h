@@ -2,7 +2,7 @@
 
 #include "engine/bruxelles1893/turn.h"
 
-// Planning (the Bourse phase in R1): the zone of the round (R1 A, R2.1 A; ruling 20 for two players).
+// Planning (the Bourse phase in R1): the zone of the round (R1 A, R2.1 A).
 
 namespace horta::bruxelles1893 {
 
@@ -67,33 +67,7 @@ void place_square(auto& play, Seat seat, int crest) {
   state.zone = zone_of(crest);
   state.chooser = nobody;
   play.tell(EventType::crest_chosen, seat, Cause::planning, crest / (size - 1) + 1, crest % (size - 1) + 1);
-  if (play.rules.neutrals())
-    place_neutral_pawns(play, state.first_player);
-  else
-    begin_turn(play, state.first_player);
-}
-
-// Two players: each puts a neutral pawn on a free cell of the zone without house or tile, if there is one.
-inline std::uint32_t cells_for_neutral(const Rules& rules, const State& state) {
-  std::uint32_t set = state.zone & ~rules.tile_cells;
-  for (int cell = 0; cell < cells; ++cell)
-    if (state.board[at(cell)].pawn != nobody || state.board[at(cell)].house != nobody) remove(set, cell);
-  return set;
-}
-
-void place_neutral_pawns(auto& play, Seat seat) {
-  for (; seat != no_seat; seat = next_in_order(play.rules, play.state, seat))
-    if (cells_for_neutral(play.rules, play.state) != 0) {
-      ask(play.state, Kind::neutral, seat);
-      return;
-    }
-  begin_turn(play, play.state.first_player);
-}
-
-void place_neutral(auto& play, Seat seat, int cell) {
-  play.state.board[at(cell)].pawn = neutral;
-  play.tell(EventType::neutral_placed, seat, Cause::planning, cell);
-  place_neutral_pawns(play, next_in_order(play.rules, play.state, seat));
+  begin_action_phase(play);
 }
 
 }  // namespace horta::bruxelles1893

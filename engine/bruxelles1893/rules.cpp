@@ -14,6 +14,7 @@ namespace {
 constexpr int most_copies = 15;
 constexpr int francs_for_one = 20;  // for one thing
 constexpr int points_for_one = 20;
+constexpr int symbols_for_one = 5;  // of a strategy line, which multiply
 
 template <std::size_t Size>
 void read_list(ComponentReader& reader, std::string_view table, std::string_view field,
@@ -131,7 +132,7 @@ void read_boards(ComponentReader& reader, Rules& rules) {
   side_b(Board::horta, Track::architect, "horta_architect");
   read_list(reader, "board_numbers", "strauven_cost", rules.house_cost[at(Board::strauven)], 2, 4);
   rules.line_start[at(Board::saintenoy)] =
-      static_cast<std::uint8_t>(1 + reader.number("board_powers", "saintenoy_lines", 0, points_for_one));
+      static_cast<std::uint8_t>(1 + reader.number("board_powers", "saintenoy_lines", 0, symbols_for_one));
   rules.horta_francs = reader.number("board_powers", "horta_francs", 0, francs_for_one);
   rules.strauven_francs = reader.number("board_powers", "strauven_francs", 0, francs_for_one);
   rules.strauven_points = reader.number("board_powers", "strauven_points", 0, points_for_one);
@@ -185,7 +186,7 @@ void read_belle_epoque(ComponentReader& reader, Rules& rules) {
         reader.number("belle_epoque_cards", "amount", std::to_string(card), 1, points_for_one));
   rules.card12_lot = reader.number("belle_epoque_cards", "francs_per_lot", 1, francs_for_one);
   rules.tile_sevenths = reader.number("belle_epoque_tiles", "sevenths", 1, points_for_one);
-  rules.tile_line = reader.number("belle_epoque_tiles", "line", 0, points_for_one);
+  rules.tile_line = reader.number("belle_epoque_tiles", "line", 0, symbols_for_one);
   rules.tile_iris_money = reader.number("belle_epoque_tiles", "iris_money", 0, francs_for_one);
   rules.tile_artworks = reader.number("belle_epoque_tiles", "artworks", 0, most_copies);
   rules.tile_couronne_vp = reader.number("belle_epoque_tiles", "couronne_vp", 0, points_for_one);
@@ -228,11 +229,11 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   read_belle_epoque(reader, rules);
 
   read_list(reader, "starting_money", "in_turn_order", rules.starting_money, 0, francs_for_one);
-  rules.artworks = reader.number("supplies", "artworks", 1, most_copies);
+  rules.artworks = reader.number("supplies", "artworks", 2, most_copies);  // enough for five players
   rules.nobles = reader.number("supplies", "noble", 0, most_copies);
   rules.jokers = reader.number("supplies", "jokers", 0, 30);
   rules.travellers = reader.number("supplies", "travellers", 0, most_copies);
-  rules.pawns = reader.number("supplies", "pawns", 1, most_copies);
+  rules.pawns = reader.number("supplies", "pawns", 1, most_pawns);
   rules.pawns_in_court = reader.number("supplies", "pawns_in_court", 0, rules.pawns);
   rules.fb_unit = reader.number("supplies", "fb_unit", 1, francs_for_one);
   rules.brugmann = reader.number("income", "brugmann", 0, francs_for_one);

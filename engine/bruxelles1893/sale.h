@@ -103,16 +103,24 @@ void move_cursor(auto& play, Seat seat, int place) {
     hang(play, seat, state.doing.gap);  // card 4: the sold work fills the gap
 }
 
-// Ruling 16: a white artwork gives half; Strauven's extra is added after that.
+// What the corner of a colour pays with the cursor at a place; a white artwork gives half (ruling 16).
+struct SalePrice {
+  int francs, points;
+};
+inline SalePrice sale_price(const Rules& rules, int cursor, Colour colour, bool white) {
+  const auto [row, column] = rules.corner[at(colour)];
+  const int share = white ? 2 : 1;
+  return {.francs = rules.market_francs[at(cursor / cursor_places + row)] / share,
+          .points = rules.market_points[at(cursor % cursor_places + column)] / share};
+}
+
+// Strauven's extra is added after halving.
 void pay_sale(auto& play, Seat seat) {
   const Rules& rules = play.rules;
   const Turn& doing = play.state.doing;
-  const auto [row, column] = rules.corner[at(doing.sold_as)];
-  const int share = doing.sold_white ? 2 : 1;
-  const int cursor = play.state.cursor;
-  change_money(play, seat, rules.market_francs[at(cursor / cursor_places + row)] / share, Cause::sale);
-  score(play, seat, rules.market_points[at(cursor % cursor_places + column)] / share, Source::sale,
-        Cause::sale);
+  const auto [francs, points] = sale_price(rules, play.state.cursor, doing.sold_as, doing.sold_white != 0);
+  change_money(play, seat, francs, Cause::sale);
+  score(play, seat, points, Source::sale, Cause::sale);
   if (play.player(seat).board != Board::strauven) return;
   tell_power(play, seat);
   change_money(play, seat, rules.strauven_francs, Cause::architect_power);
@@ -124,8 +132,12 @@ void hang(auto& play, Seat seat, int slot) {
   Player& player = play.player(seat);
   const Turn& doing = state.doing;
   Hung& hung = state.market[at(slot)];
-  if (hung.colour != Colour::none)
-    ++(play.rules.first_edition() ? state.covered : state.artworks)[at(hung.colour)];
+  if (hung.colour != Colour::none) {
+    const bool covered = play.rules.first_edition();
+    ++(covered ? state.covered : state.artworks)[at(hung.colour)];
+    play.tell(covered ? EventType::work_covered : EventType::market_cleared, seat, Cause::sale, slot,
+              static_cast<int>(hung.colour));
+  }
   hung = Hung{.colour = doing.sold, .white = doing.sold_white};
   --(doing.sold_white ? player.white : player.artworks)[at(doing.sold)];
   play.tell(EventType::artwork_sold, seat, Cause::sale, static_cast<int>(doing.sold),

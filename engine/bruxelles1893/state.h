@@ -140,6 +140,9 @@ struct Cell {
   std::uint8_t house = nobody;  // a seat
 };
 
+// What waits on card 22 until the round ends.
+enum class OnCard22 : std::uint8_t { nothing, pawn, traveller };
+
 struct Player {
   std::int16_t vp = 0;
   std::int16_t money = 0;
@@ -154,7 +157,7 @@ struct Player {
   std::uint8_t pawns = 0;                    // free to be used
   std::uint8_t court = 0;                    // pawns in the Palais de Justice
   std::uint8_t travellers = 0;
-  std::uint8_t on_card22 = 0;  // pawn and Traveller that wait on card 22: see pawn_on_card22
+  OnCard22 on_card22 = OnCard22::nothing;
   std::uint8_t buildings = 0;  // houses and pavilions
   std::array<std::uint8_t, colours> artworks{};
   std::array<std::uint8_t, colours> white{};  // white artworks by the colour they hide
@@ -164,10 +167,6 @@ struct Player {
   std::uint8_t first_passes = 0;  // Exhibition tiles (first edition), face-down prestige cards (second)
   std::uint8_t passed = 0;
 };
-
-// on_card22 is a set of these.
-inline constexpr std::uint8_t pawn_on_card22 = 1;
-inline constexpr std::uint8_t traveller_on_card22 = 2;
 
 // The notables that are face down, and the discard, as counts per figure.
 struct NotableDeck {

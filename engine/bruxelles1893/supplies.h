@@ -43,6 +43,12 @@ void take_traveller(auto& play, Seat seat, Cause cause) {
   play.tell(EventType::travellers, seat, cause, 1);
 }
 
+void fill_train(auto& play, int travellers, Cause cause) {
+  if (travellers == 0) return;
+  play.state.train = static_cast<std::uint8_t>(play.state.train + travellers);
+  play.tell(EventType::train_filled, no_seat, cause, travellers);
+}
+
 // --- Artworks
 
 // The second edition's piles: set of the colours, black aside, of which a tile is left.

@@ -46,24 +46,28 @@ void end_turn(auto& play) {
   begin_turn(play, seat);
 }
 
+inline int pass_income(const Rules& rules, const State& state, Seat seat) {
+  const Player& player = state.players[at(seat)];
+  const int colours_paid = different_colours(player) * rules.pass_colour;
+  if (state.passes > 0) return colours_paid;
+  return colours_paid + rules.first_pass * (rules.first_edition() ? 1 : player.first_passes + 1);
+}
+
 // Passer: 1 FB for each colour of artwork. The first to pass takes the Exhibition tile with 1 FB (R1), or a
 // prestige card that stays face down, with 1 FB for each such card he has (R2). Nobody sees that card, so no
 // draw happens: the pile is just one card shorter, and it is large enough for that (see rules.cpp).
 void pass(auto& play, Seat seat) {
-  const Rules& rules = play.rules;
   State& state = play.state;
   Player& player = play.player(seat);
   const bool first = state.passes == 0;
   play.tell(EventType::passed, seat, Cause::pass, first ? 1 : 0);
+  change_money(play, seat, pass_income(play.rules, state, seat), Cause::pass);
   player.passed = 1;
   ++state.passes;
-  int francs = different_colours(player) * rules.pass_colour;
   if (first) {
     state.first_passer = static_cast<std::uint8_t>(seat);
     ++player.first_passes;
-    francs += rules.first_pass * (rules.first_edition() ? 1 : player.first_passes);
   }
-  change_money(play, seat, francs, Cause::pass);
   end_turn(play);
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/bruxelles1893/brussels.h"
+#include "engine/bruxelles1893/final_scoring.h"
 #include "engine/bruxelles1893/game.h"
 
 namespace horta::bruxelles1893 {
@@ -96,6 +97,10 @@ Value card_numbers(std::uint32_t set) {
 
 Value seat_or_null(std::uint8_t seat) { return seat == nobody ? Value{} : Value{seat}; }
 Value pawn_view(std::uint8_t owner) { return owner == neutral ? Value{"neutral"} : seat_or_null(owner); }
+Value number_or_null(std::uint8_t number) { return number == nobody ? Value{} : Value{number}; }
+Value optional(const Rules& rules, Colour colour) {
+  return colour == Colour::none ? Value{} : Value{name(colour, rules.edition)};
+}
 Value optional(Notable notable) { return notable == Notable::none ? Value{} : Value{name(notable)}; }
 
 Value player_view(const Rules& rules, const Player& player) {
@@ -103,7 +108,7 @@ Value player_view(const Rules& rules, const Player& player) {
   for (std::uint8_t track = 0; track < tracks; ++track)
     levels.set(name(Track{track}), rules.value(player, Track{track}));
   for (std::uint8_t line = 0; line < strategy_lines; ++line)
-    lines.set(name(Line{line}), rules.line_start[at(player.board)] + player.lines[line]);
+    lines.set(name(Line{line}), line_value(rules, player, Line{line}));
   return Value::object({{"vp", player.vp},
                         {"money", player.money},
                         {"board", name(player.board)},
@@ -111,9 +116,9 @@ Value player_view(const Rules& rules, const Player& player) {
                         {"pawns", player.pawns},
                         {"court", player.court},
                         {"travellers", player.travellers},
-                        {"on_card_22", player.on_card22 == 0                ? Value{}
-                                       : player.on_card22 == pawn_on_card22 ? Value{"pawn"}
-                                                                            : Value{"traveller"}},
+                        {"on_card_22", player.on_card22 == OnCard22::nothing ? Value{}
+                                       : player.on_card22 == OnCard22::pawn  ? Value{"pawn"}
+                                                                             : Value{"traveller"}},
                         {"buildings", player.buildings},
                         {"artworks", colour_counts(rules, player.artworks)},
                         {"white_artworks", colour_counts(rules, player.white)},
@@ -195,11 +200,43 @@ Value doing_view(const Rules& rules, const State& state) {
   const Turn& doing = state.doing;
   return Value::object({{"cell", doing.cell == nobody ? Value{} : Value{doing.cell}},
                         {"action", std::string{letter(doing.action)}},
+                        {"brussels", name(doing.brussels)},
                         {"again", doing.again != 0},
                         {"activations", doing.activations},
                         {"notable", optional(doing.notable)},
                         {"revealed", optional(doing.revealed)},
-                        {"drawn", colour_counts(rules, doing.drawn)}});
+                        {"drawn", colour_counts(rules, doing.drawn)},
+                        {"sold", optional(rules, doing.sold)},
+                        {"sold_white", doing.sold_white != 0},
+                        {"sold_as", optional(rules, doing.sold_as)},
+                        {"gap", number_or_null(doing.gap)},
+                        {"more_steps", doing.more_steps},
+                        {"card_9", doing.card9 != 0},
+                        {"site", number_or_null(doing.site)},
+                        {"cubes", doing.cubes}});
+}
+
+Value resolution_view(const State& state) {
+  const Resolution& resolution = state.resolution;
+  Value winners = Value::array(), irises = Value::array();
+  for (const std::uint8_t winner : resolution.winner)
+    winners.push_back(winner == tied ? Value{"tied"} : seat_or_null(winner));
+  for (const std::uint8_t won : resolution.irises) irises.push_back(won);
+  return Value::object({{"column", resolution.column},
+                        {"winners", std::move(winners)},
+                        {"lines_used", names_in<Line>(resolution.lines_used)},
+                        {"card_26", seat_or_null(resolution.card26)},
+                        {"card_27", number_or_null(resolution.card27)},
+                        {"irises", std::move(irises)},
+                        {"leaving", optional(resolution.leaving)}});
+}
+
+// Cards that may still come; with those that lie face down before the players.
+Value bonus_left_view(const State& state) {
+  Value cards = Value::object();
+  for (int card = 0; card < bonus_card_types; ++card)
+    if (state.bonus_left[at(card)] > 0) cards.set(bonus_card(card).name, state.bonus_left[at(card)]);
+  return cards;
 }
 
 }  // namespace
@@ -219,12 +256,10 @@ std::string_view name(Moment moment) { return moment_names[at(moment)]; }
 
 Value view(const Rules& rules, const State& state) {
   Value cells_of_board = Value::array(), strips_laid = Value::array(), bonus = Value::array();
-  Value winners = Value::array(), row = Value::array(), players = Value::array();
+  Value row = Value::array(), players = Value::array();
   for (int cell = 0; cell < cells; ++cell) cells_of_board.push_back(cell_view(rules, state, cell));
   for (const std::uint8_t strip : state.strip) strips_laid.push_back(strip + 1);
   for (const std::uint8_t card : state.bonus) bonus.push_back(bonus_view(card));
-  for (const std::uint8_t winner : state.resolution.winner)
-    winners.push_back(winner == tied ? Value{"tied"} : seat_or_null(winner));
   for (const Notable notable : state.row)
     if (notable != Notable::none) row.push_back(name(notable));
   for (Seat seat = 0; seat < rules.players; ++seat)
@@ -241,7 +276,7 @@ Value view(const Rules& rules, const State& state) {
                         {"strips", std::move(strips_laid)},
                         {"board", std::move(cells_of_board)},
                         {"bonus", std::move(bonus)},
-                        {"column_winners", std::move(winners)},
+                        {"bonus_left", bonus_left_view(state)},
                         {"row", std::move(row)},
                         {"notable_pile", counts<Notable>(state.notables.left)},
                         {"notable_discard", counts<Notable>(state.notables.discard)},
@@ -253,7 +288,9 @@ Value view(const Rules& rules, const State& state) {
                         {"tiles", names_in<Tile>(state.tiles)},
                         {"players", std::move(players)},
                         {"moment", name(state.moment)},
-                        {"doing", doing_view(rules, state)}});
+                        {"chooser", seat_or_null(state.chooser)},
+                        {"doing", doing_view(rules, state)},
+                        {"resolution", resolution_view(state)}});
 }
 
 Value ledger(const Rules& rules, const State& state) {

@@ -27,11 +27,14 @@ void keep_artwork(auto& play, Seat seat, Colour kept) {
   --drawn[at(kept)];
   ++play.player(seat).artworks[at(kept)];
   play.tell(EventType::artwork_taken, seat, Cause::workshop, static_cast<int>(kept));
+  if (sum(drawn) > 0) play.tell(EventType::tiles_under, seat, Cause::workshop, sum(drawn));
   for (std::size_t colour = 0; colour < colours; ++colour) {
     auto& under = play.state.workshop.under[colour];
     under = static_cast<std::uint8_t>(under + drawn[colour]);
   }
   drawn = {};
+  if (sum(play.state.workshop.left) == 0 && sum(play.state.workshop.under) > 0)
+    lift_under_layer(play.state.workshop);
   action_done(play, seat);
 }
 

@@ -242,6 +242,18 @@ TEST_F(BelleEpoqueCards, Card6MayReplaceTheWholeRow) {
   EXPECT_EQ(table.row(), "buls,buls,maeterlinck,albert");
 }
 
+TEST_F(BelleEpoqueCards, Card6ShufflesItsOwnDiscardsInWhenThePileEndsBetweenTwoCards) {
+  table.all_notables_discarded().player(1).notables("maeterlinck");
+  table.player(1).notables("");  // the only one in the pile
+  EXPECT_EQ(table.notables_face_down(), 1);
+  table.player(0).card(6);
+  table.next_draws({"notable maeterlinck", "notable albert", "notable vandervelde"});
+  table.play("place c1", "stake 1", "card 6", "replace 0,1,2");
+  EXPECT_EQ(table.row(), "solvay,maeterlinck,albert,vandervelde");
+  EXPECT_EQ(table.notable_discard(), "");
+  EXPECT_EQ(table.notables_face_down(), 23);  // 27 − 4: Albert, Buls and Empain are among them again
+}
+
 TEST_F(BelleEpoqueCards, Card6DoesNotWorkThroughCinquantenaire) {
   table.player(0).card(6);
   table.play("cinquantenaire", "copy N");
@@ -480,6 +492,24 @@ TEST_F(BelleEpoqueCards, Card14MayDismissAnyTiltedNotableBrugmannToo) {
   EXPECT_EQ(table.notable_discard(), "brugmann");
 }
 
+TEST_F(BelleEpoqueCards, Card14PaysWhatEachFigureCostsAtTheEnd) {
+  struct Case {
+    const char* figure;
+    int price;
+  };
+  for (const auto& [figure, price] :
+       {Case{"brugmann", 1}, Case{"solvay", 2}, Case{"buls", 3}, Case{"van_de_velde", 4}, Case{"empain", 2},
+        Case{"albert", 4}, Case{"vandervelde", 3}, Case{"maeterlinck", 5}, Case{"nagelmackers", 3},
+        Case{"privat_livemont", 2}}) {
+    const bool brugmann = std::string_view{figure} == "brugmann";
+    Scenario fresh(3, "belle_epoque=on");
+    fresh.player(0).card(14).notables("", brugmann ? "buls" : figure);
+    fresh.play("grand_place", "card 14", std::string_view{"dismiss " + std::string{figure}});
+    EXPECT_EQ(fresh.money(0), 10 + price) << figure;  // 5 + 5 of Brugmann, the only upright one
+    EXPECT_EQ(fresh.notable_discard(), figure);
+  }
+}
+
 // --- Cards 15 and 16: Cinquantenaire ---
 
 TEST_F(BelleEpoqueCards, Card15TakesBackAllOrPartOfOneStake) {
@@ -561,7 +591,22 @@ TEST_F(BelleEpoqueCards, Card18CreatesAWhiteArtwork) {
   EXPECT_EQ(table.artworks_left("green"), 5);
 }
 
+TEST_F(BelleEpoqueCards, Card18IsNotOfferedWhenNoTileIsLeft) {
+  table.player(0).card(18);
+  for (const char* colour : {"blue", "brown", "green", "yellow"}) table.artworks_left(colour, 0, 2);
+  table.play("sainte_catherine");
+  EXPECT_EQ(table.asked(), "seat 1: action");
+}
+
 // --- Cards 19 and 20: the round begins ---
+
+TEST_F(BelleEpoqueCards, Card19FindsTheTravellersOfTheRoundBeforeOnTheTrain) {
+  table.player(0).card(19);
+  table.player(2).travellers(4);
+  table.settle().play("card 19");
+  EXPECT_EQ(table.travellers(0), 1);
+  EXPECT_EQ(table.train(), 3);
+}
 
 TEST_F(BelleEpoqueCards, Card19GivesATravellerWhenTheRoundBegins) {
   table.player(0).card(19);
@@ -843,6 +888,29 @@ TEST_F(BelleEpoqueCards, ThePawnOfCard27CountsTwiceForEveryIrisItTouches) {
   table.quiet_columns().end_round().play("card 27");
   EXPECT_EQ(table.ledger(0, Source::iris), 4);
   EXPECT_EQ(table.ledger(1, Source::iris), 0);
+}
+
+// Two players; the zone is b3 to e5, with a tile on c4. Neutrals on b4 and b5, seat 1 on c5.
+TEST_F(BelleEpoqueCards, Card27LiftsItsOwnerToATieWithTheNeutrals) {
+  for (const bool used : {true, false}) {
+    Scenario two(2, "belle_epoque=on");
+    two.player(0).card(27, 0).iris(3);
+    two.no_neutral_pawns().neutral_pawn("b4").neutral_pawn("b5").pawn("c4", 0).pawn("c5", 1);
+    two.quiet_columns().end_round().play(used ? "card 27" : "card none");
+    EXPECT_EQ(two.ledger(0, Source::iris), used ? 3 : 0);  // two against two, or one
+    EXPECT_EQ(two.ledger(1, Source::iris), 0);
+  }
+}
+
+TEST_F(BelleEpoqueCards, Card27MakesATieWithTheOtherPlayerBesideANeutral) {
+  for (const bool used : {true, false}) {
+    Scenario two(2, "belle_epoque=on");
+    two.player(0).card(27, 0).iris(3);
+    two.no_neutral_pawns().neutral_pawn("b5").neutral_pawn("e5").pawn("c4", 0).pawn("b4", 1).pawn("c5", 1);
+    two.quiet_columns().end_round().play(used ? "card 27" : "card none");
+    EXPECT_EQ(two.ledger(0, Source::iris), used ? 3 : 0);  // two all, or one against two
+    EXPECT_EQ(two.ledger(1, Source::iris), 1);
+  }
 }
 
 TEST_F(BelleEpoqueCards, Card28PaysTwoFrancsForEveryIrisWonOrShared) {

@@ -282,14 +282,22 @@ TEST_F(Boards, StrauvensExtraIsAddedAfterAWhiteArtworkIsHalved) {
   EXPECT_EQ(both.points(0), 2);  // 1 + 1
 }
 
-TEST_F(Boards, Card9IsUsedUnaskedWhenSaintenoysMoveNeedsIt) {
+TEST_F(Boards, Card9StaysAChoiceWhenSaintenoysMoveNeedsIt) {
   Scenario both(3, "asymmetric=on,belle_epoque=on");
   both.player(0).board("saintenoy").card(9).materials("iron,wood").money(2);
   both.play("place e1", "stake 1", "before 0+");  // any noble or 3 FB, and stone: iron stands for it
-  EXPECT_EQ(both.asked(), "seat 0: build");
-  both.play("build house", "pay wood:1,card9:iron", "house a1");  // the arm on stone must move
+  EXPECT_EQ(both.asked(), "seat 0: be_card");
+  both.play("card 9", "build house", "pay wood:1,card9:iron", "house a1");  // the arm on stone must move
   EXPECT_EQ(both.materials(0), "");
   EXPECT_EQ(both.ledger(0, Source::house_no_joker), 5);
+}
+
+TEST_F(Boards, WithoutCard9SaintenoyHasMovedTheArmForNothing) {
+  Scenario both(3, "asymmetric=on,belle_epoque=on");
+  both.player(0).board("saintenoy").card(9).materials("iron,wood").money(2);
+  both.play("place e1", "stake 1", "before 0+", "card none");
+  EXPECT_EQ(both.asked(), "seat 1: action");
+  EXPECT_EQ(both.materials(0), "iron,wood");
 }
 
 TEST_F(Boards, TheSideBNumbersDoNotChangeTheOtherTracks) {
@@ -351,6 +359,26 @@ TEST_F(Boards, AtCinquantenaireTheOnlyMoveThatHelpsSaintenoyIsMadeUnasked) {
   back.arms(0, 5).play("cinquantenaire", "copy C", "arm 0", "house a1");  // 5 back to 3 FB
   EXPECT_EQ(back.arms(), "1,3");
   EXPECT_EQ(back.money(0), 0);
+}
+
+TEST_F(Boards, HankarFindsANotableThoughTheRowIsEmpty) {
+  Scenario both(3, "asymmetric=on,belle_epoque=on");
+  both.row("").player(0).board("hankar");
+  for (int seat = 0; seat < 3; ++seat)
+    both.player(seat).notables(
+        "albert,empain,maeterlinck,nagelmackers,privat_livemont,solvay,van_de_velde,vandervelde");
+  both.player(1).notables(
+      "albert,buls,empain,maeterlinck,nagelmackers,privat_livemont,solvay,van_de_velde,vandervelde");
+  both.all_notables_discarded().next_draws({"notable buls"}).play("place c1", "stake 1");
+  EXPECT_EQ(both.asked(), "seat 0: keep");  // he meets the only one there is
+  EXPECT_EQ(both.iris(0), 3);
+  EXPECT_EQ(both.money(0), 4);
+}
+
+TEST_F(Boards, OthersDoNotLookIntoThePileWhenTheRowIsEmpty) {
+  table.row("").player(0).board("horta");
+  table.play("place c1", "stake 1");
+  EXPECT_EQ(table.asked(), "seat 1: action");
 }
 
 }  // namespace

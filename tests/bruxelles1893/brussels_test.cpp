@@ -244,5 +244,23 @@ TEST(Brussels, WhenAllAreTiltedGrandPlaceIsOver) {
   EXPECT_EQ(table.asked(), "seat 1: action");
 }
 
+TEST(Brussels, TheFirstEditionCostsAndGivesTheSame) {
+  Scenario table(3, "edition=first");
+  table.play("bourse", "sainte_catherine", "bourse");
+  EXPECT_EQ(table.money(0), 11);  // card 6 pays 6
+  EXPECT_EQ(table.jokers(1), 3);
+  EXPECT_EQ(table.pawns(0), 4);
+  EXPECT_EQ(table.pawns(1), 4);
+  EXPECT_EQ(table.pawns(2), 3);
+}
+
+TEST(Brussels, TheBankNeverRunsOut) {
+  Scenario table(3);  // the box holds 220 FB
+  table.player(0).money(200);
+  table.player(1).money(200);
+  table.play("bourse");
+  EXPECT_EQ(table.money(0), 206);
+}
+
 }  // namespace
 }  // namespace horta::bruxelles1893::test

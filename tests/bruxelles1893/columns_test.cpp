@@ -152,6 +152,16 @@ TEST_F(Columns, WinnersUseTheirCardsInTurnOrderFromTheCurrentFirstPlayer) {
   EXPECT_EQ(table.first_player(), 1);  // 2 + 2 + 1 Manneken-Pis
 }
 
+TEST_F(Columns, TheFirstPlayerOfTheRoundComesBeforeTheOneOfTheNext) {
+  table.bonuses("A:2/0,I:2/0,A:1/2,P:1/2,P:1/1");
+  table.pawn("b1", 0, 2).pawn("c1", 1, 2).pawn("d1", 1, 2).end_round();  // 2 for passing against 2 + 2
+  EXPECT_EQ(table.asked(), "seat 0: prestige");
+  table.play("use");
+  EXPECT_EQ(table.asked(), "seat 1: prestige");
+  table.play("use", "use");
+  EXPECT_EQ(table.first_player(), 1);
+}
+
 TEST_F(Columns, APlayerComesToHisWonAndTiedColumnsFromLeftToRight) {
   table.bonuses("A:2/0,I|K:1/1,A:1/2,P:2/0,P:1/1").pawn("b1", 0, 2).pawn("b2", 1, 2).pawn("c1", 0, 1);
   table.end_round();
@@ -227,6 +237,19 @@ TEST(FirstColumns, InATieEveryOneTakesTheBonus) {
   EXPECT_EQ(table.architect(0), 2);
   EXPECT_EQ(table.architect(1), 2);
   EXPECT_EQ(table.round(), 2);
+}
+
+// R1 Glisser la carte, example.
+TEST(FirstColumns, RedSlidesTwoCardsUnderDifferentLinesAndUsesTheThird) {
+  Scenario table(3, "edition=first");
+  table.bonuses("A:2/0,K:2/0,P:1/1,KK:0/0,P:2/0").pawn("b1", 0, 2).pawn("c1", 0, 2).pawn("d1", 0, 2);
+  table.end_round().play("slide money");
+  EXPECT_THAT(table.options(),
+              UnorderedElementsAre("use", "slide artworks", "slide notables", "slide pawns"));
+  table.play("slide artworks");
+  EXPECT_EQ(table.line(0, "money"), 2);
+  EXPECT_EQ(table.line(0, "artworks"), 1);
+  EXPECT_EQ(table.couronne(0), 3);
 }
 
 TEST(FirstColumns, TheExhibitionTileCountsTwoMannekenPis) {

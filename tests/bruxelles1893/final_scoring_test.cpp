@@ -213,5 +213,21 @@ TEST_F(FinalScoring, IrisesOfTheLastRoundCount) {
   EXPECT_EQ(table.ledger(1, Source::iris), 4);
 }
 
+TEST_F(FinalScoring, TheFirstEditionScoresItsMannekenPisTokenAndSharesTheVictoryToo) {
+  Scenario first(3, "edition=first");
+  first.last_pass().player(1).points(5).jokers(2);
+  first.play("pass");
+  EXPECT_EQ(first.ledger(0, Source::final_first_player), 5);
+  EXPECT_EQ(first.points(0), 6);
+  EXPECT_EQ(first.points(1), 6);  // nothing for the jokers
+  EXPECT_EQ(first.ranking(), "0,1 > 2");
+}
+
+TEST_F(FinalScoring, TheFivePointsAreNotForTheFirstPlayerOfTheLastRound) {
+  table.first_player(1).play("pass");  // seat 0 has passed first
+  EXPECT_EQ(table.ledger(1, Source::final_first_player), 0);
+  EXPECT_EQ(table.ledger(0, Source::final_first_player), 5);
+}
+
 }  // namespace
 }  // namespace horta::bruxelles1893::test

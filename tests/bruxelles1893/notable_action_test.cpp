@@ -127,5 +127,43 @@ TEST_F(NoNotablesLeft, AtTheEndOfTheRoundTheNotableThatLeavesComesBack) {
   EXPECT_EQ(table.row(), "buls,empain,solvay,albert");
 }
 
+// Everybody holds all seven figures: row, pile and discard are empty.
+class NoNotableAnywhere : public testing::TestWithParam<const char*> {
+ protected:
+  NoNotableAnywhere() {
+    table.row("");
+    for (int seat = 0; seat < 3; ++seat)
+      table.player(seat).notables("albert,buls,empain,maeterlinck,solvay,van_de_velde,vandervelde");
+  }
+  Scenario table{3, GetParam()};
+};
+INSTANTIATE_TEST_SUITE_P(Editions, NoNotableAnywhere, testing::Values("edition=second", "edition=first"),
+                         [](const auto& param) { return std::string{param.param}.substr(8); });
+
+TEST_P(NoNotableAnywhere, ThePawnIsPlacedAndTheActionImpossible) {
+  EXPECT_EQ(table.row(), "nobody,nobody,nobody,nobody");
+  table.play("place c1", "stake 1");
+  EXPECT_EQ(table.asked(), "seat 1: action");
+  EXPECT_EQ(table.pawn_at("c1"), "seat 0: 1");
+  EXPECT_EQ(table.money(0), 4);
+}
+
+TEST_P(NoNotableAnywhere, TheOwnerOfAHouseStillActivatesOne) {
+  table.house("c1", 1).play("place c1", "stake 1", "free buls");
+  EXPECT_EQ(table.iris(1), 2);
+}
+
+TEST_P(NoNotableAnywhere, NobodyLeavesWhenTheRoundEnds) {
+  table.settle();
+  EXPECT_EQ(table.round(), 2);
+  EXPECT_EQ(table.row(), "nobody,nobody,nobody,nobody");
+  EXPECT_EQ(table.notable_discard(), "");
+}
+
+TEST_P(NoNotableAnywhere, OnlyTheFirstEditionLetsCinquantenaireChooseIt) {
+  table.play("cinquantenaire");
+  EXPECT_EQ(table.offers("copy N"), std::string_view{GetParam()} == "edition=first");
+}
+
 }  // namespace
 }  // namespace horta::bruxelles1893::test

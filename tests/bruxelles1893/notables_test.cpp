@@ -69,6 +69,12 @@ TEST_F(Notables, BrugmannAsAFreeAction) {
   table.house("b2", 0).turn(1).deal_anything().play("place b2", "keep", "free brugmann");
   EXPECT_EQ(table.money(0), 10);
 }
+TEST_F(Notables, BrugmannThroughCard23) {
+  table.player(2).no_brugmann();  // dismissed with card 14, and in the row since
+  leave("brugmann");
+  EXPECT_EQ(table.money(0), 9);  // 5 + 1 for passing first, − 2 + 5
+  EXPECT_EQ(table.round(), 2);
+}
 TEST_F(Notables, ADismissedBrugmannCanBeMetInTheRow) {
   table.player(2).no_brugmann();
   table.row("brugmann,maeterlinck,buls,empain").player(0).no_brugmann();
@@ -151,6 +157,12 @@ TEST_F(Notables, PrivatLivemontAsAFreeAction) {
   table.play("white yellow");
   EXPECT_EQ(table.white(0), "yellow");
   EXPECT_EQ(table.asked(), "seat 2: action");
+}
+TEST_F(Notables, PrivatLivemontWithoutATileLeftDoesNothing) {
+  for (const char* colour : {"blue", "brown", "green", "yellow"}) table.artworks_left(colour, 0, 2);
+  meet("privat_livemont");
+  EXPECT_EQ(table.asked(), "seat 0: keep");
+  EXPECT_EQ(table.white(0), "");
 }
 TEST_F(Notables, PrivatLivemontThroughCard23) {
   leave("privat_livemont");

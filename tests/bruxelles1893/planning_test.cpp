@@ -91,5 +91,52 @@ TEST(Planning, EveryRoundHasItsOwnCard) {
   EXPECT_THAT(table.options(), UnorderedElementsAre("crest 2-2", "crest 3-3"));
 }
 
+TEST(Planning, NoBourseCardComesTwice) {
+  Scenario table(3);
+  std::vector<int> cards{table.bourse_card()};
+  while (table.round() < 5) {
+    table.settle();
+    cards.push_back(table.bourse_card());
+  }
+  EXPECT_THAT(cards, UnorderedElementsAre(6, 1, 2, 3, 4));  // 6 first, then always the lowest one left
+}
+
+// The table of rules/1893.md: for 2, 3, 4 and 5 players.
+TEST(Planning, TheIrisesOfEveryBourseCard) {
+  struct Pair {
+    const char *one, *other;
+  };
+  const auto irises = [](char letter) -> Pair {
+    switch (letter) {
+      case 'a':
+        return {"crest 1-1", "crest 4-4"};
+      case 'b':
+        return {"crest 1-4", "crest 4-1"};
+      case 'c':
+        return {"crest 2-2", "crest 3-3"};
+      case 'd':
+        return {"crest 2-3", "crest 3-2"};
+      case 'e':
+        return {"crest 1-2", "crest 2-1"};
+      case 'f':
+        return {"crest 1-3", "crest 3-1"};
+      case 'g':
+        return {"crest 2-4", "crest 4-2"};
+      default:
+        return {"crest 3-4", "crest 4-3"};
+    }
+  };
+  const std::vector<std::string> cards{"gcce", "cgga", "hddf", "dhag", "eceb", "cffa",
+                                       "fdbh", "dehb", "gcca", "chbe", "hddb", "dgaf"};
+  for (std::size_t card = 0; card < cards.size(); ++card)
+    for (int players = 2; players <= 5; ++players) {
+      Scenario table(players, "", {"bourse " + std::to_string(card + 1)}, Stop::at_first_decision);
+      begin(table, players);
+      const auto [one, other] = irises(cards[card][at(players - 2)]);
+      EXPECT_THAT(table.options(), UnorderedElementsAre(one, other))
+          << "card " << card + 1 << ", " << players << " players";
+    }
+}
+
 }  // namespace
 }  // namespace horta::bruxelles1893::test

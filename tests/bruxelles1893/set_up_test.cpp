@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "tests/support/scenario1893.h"
 
@@ -146,6 +147,92 @@ TEST(SetUp, TheFirstEditionHas25BonusCardsTheSecond30) {
 TEST(SetUp, FirstEditionAndExpansionsDoNotMix) {
   EXPECT_THROW(rules_for(3, "edition=first,belle_epoque=on"), std::runtime_error);
   EXPECT_THROW(rules_for(3, "edition=first,asymmetric=on"), std::runtime_error);
+}
+
+TEST(SetUp, NotablesAndCardsLieInTheOrderDrawn) {
+  for (const char* edition : {"edition=second", "edition=first"}) {
+    const Scenario table(3, edition,
+                         {"notable solvay", "notable albert", "notable albert", "notable buls", "bonus K:1/2",
+                          "bonus I:2/0", "bonus AA:0/0", "bonus A|P:1/0", "bonus P:1/1"});
+    EXPECT_EQ(table.row(), "solvay,albert,albert,buls") << edition;
+    EXPECT_EQ(table.bonuses(), "K:1/2,I:2/0,AA:0/0,A|P:1/0,P:1/1") << edition;
+  }
+}
+
+TEST(SetUp, TheCompassTilesOfTheFirstEditionLieInTheOrderDrawn) {
+  Scenario table(
+      3, "edition=first",
+      {"compass empty", "compass fb", "compass any", "compass iron", "compass stone", "compass wood"});
+  EXPECT_EQ(table.arms(), "0,3");  // the empty tile and iron
+  table.player(0).materials("iron,iron,stone,wood");
+  table.play("place e1", "stake 1", "perform");
+  EXPECT_EQ(table.materials(0), "stone,wood");
+}
+
+TEST(SetUp, TheBelleEpoqueCardsLieOnTheSitesInTheOrderDrawn) {
+  Scenario table(3, "belle_epoque=on", {"be_card 30", "be_card 7", "be_card 22", "be_card 1", "be_card 13"});
+  table.player(0).materials("glass,stone,wood");
+  table.play("place e1", "stake 1", "build pavilion 1", "arm 0");
+  EXPECT_EQ(table.cards(0), "7");
+}
+
+// --- The components that stood in pictures (rules/1893.md) ---
+
+TEST(Components, TheTwoFacesOfTheFiveStrips) {
+  const std::array<const char*, 5> face_a{"AVNMC", "VNMCA", "NMCAV", "MCAVN", "CAVNM"};
+  const std::array<const char*, 5> face_b{"ANCVM", "NCVMA", "CVMAN", "VMANC", "MANCV"};
+  const Scenario plain(3), first(3, "edition=first"), expert(3, "edition=first,strips=expert"),
+      alternating(3, "asymmetric=on");
+  const auto row = [](const Scenario& table, int number) {
+    std::string letters;
+    for (const char column : {'a', 'b', 'c', 'd', 'e'})
+      letters += table.action_at(std::string{column} + std::to_string(number + 1));
+    return letters;
+  };
+  for (int number = 0; number < 5; ++number) {
+    EXPECT_EQ(row(plain, number), face_a[at(number)]);
+    EXPECT_EQ(row(first, number), face_a[at(number)]);
+    EXPECT_EQ(row(expert, number), face_b[at(number)]);
+    EXPECT_EQ(row(alternating, number), (number % 2 == 0 ? face_a : face_b)[at(number)]);
+  }
+}
+
+TEST(Components, TheBonusCardsOfBothEditions) {
+  const std::vector<std::string_view> both{"I:2/0",   "I:1/1",   "I:1/2",   "K:2/0",   "K:1/1",   "K:1/2",
+                                           "A:2/0",   "A:1/1",   "A:1/2",   "P:2/0",   "P:1/1",   "P:1/2",
+                                           "I|K:1/1", "I|A:1/0", "I|P:1/1", "K|A:1/0", "K|P:1/1", "A|P:1/0",
+                                           "II:0/0",  "KK:0/0",  "AA:0/0",  "PP:0/0"};
+  const std::vector<std::string_view> only_first{"II:0/1", "KK:0/1", "AA:0/1"};
+  const std::vector<std::string_view> only_second{"I+K:0/1", "I+A:0/0", "I+P:0/1", "K+A:0/0",
+                                                  "K+P:0/1", "A+P:0/0", "any:1/1", "any:0/2"};
+  const Rules first = rules_for(3, "edition=first"), second = rules_for(3);
+  const auto copies = [](const Rules& rules, std::string_view card) {
+    return int{rules.bonus[find_bonus_card(card).value()]};
+  };
+  for (const std::string_view card : both) {
+    EXPECT_EQ(copies(first, card), 1) << card;
+    EXPECT_EQ(copies(second, card), 1) << card;
+  }
+  for (const std::string_view card : only_first) {
+    EXPECT_EQ(copies(first, card), 1) << card;
+    EXPECT_EQ(copies(second, card), 0) << card;
+  }
+  for (const std::string_view card : only_second) {
+    EXPECT_EQ(copies(first, card), 0) << card;
+    EXPECT_EQ(copies(second, card), 1) << card;
+  }
+}
+
+TEST(Components, TheTracksHaveSixSpaces) {
+  for (const char* edition : {"edition=second", "edition=first"}) {
+    Scenario table(3, edition);
+    for (int space = 1; space <= 6; ++space) {
+      table.player(0).iris(space).couronne(space).architect(space);
+      EXPECT_EQ(table.iris(0), space);
+      EXPECT_EQ(table.couronne(0), space);
+      EXPECT_EQ(table.architect(0), 2 * (space - 1));
+    }
+  }
 }
 
 }  // namespace

@@ -139,5 +139,17 @@ TEST(FirstWorkshop, ASingleReturnedTileIsAPileToo) {
   EXPECT_EQ(sum(table.state().covered), covered);  // the shop was not needed
 }
 
+TEST(FirstWorkshop, TheRebuiltPileTakesInTheLayerBelowIt) {
+  Scenario table(3, "edition=first");
+  table.house("e2", 1).covered("black").artworks_left("black", 0, 2);
+  table.artwork_pile("yellow,yellow", "green,green").next_draws({"artwork yellow"});
+  table.play("place e2", "stake 1", "perform");
+  table.play("free take");  // the black one lies under the market
+  EXPECT_EQ(sum(table.state().workshop.under), 0);
+  EXPECT_EQ(sum(table.state().covered), 0);
+  table.next_draws({"artwork green"}).play("place d3", "stake 1", "perform");  // though a yellow one is left
+  EXPECT_EQ(table.artworks(1), "black,blue,green");
+}
+
 }  // namespace
 }  // namespace horta::bruxelles1893::test

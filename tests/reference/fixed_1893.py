@@ -398,15 +398,15 @@ def check_flow_of_a_construction():
 
 
 def check_card_9_after_saintenoy():
-    """Wood and two jokers missing: no move helps without card 9, and a move makes it compulsory."""
+    """Wood and two jokers missing: no move helps without card 9, which stays a choice after it."""
     game = belle_epoque_game([9], asymmetric="on")
     player, cell = game.players[0], cell_for(game, "C")
     player.board, player.money = "saintenoy", 1
     player.materials = Counter(glass=1, iron=1)
     game.arms = [0, 4]
     # Space 0 to 1 (any noble) makes it payable; 0 to 6 (empty) asks for two glass: iron stands for one.
-    seen = asked(place_pawn(game, player, cell), [[0, -1], "house", 6, 0])
-    assert [kind for kind, _ in seen] == ["compass_before", "build", "compass", "house_cell"]
+    seen = asked(place_pawn(game, player, cell), [[0, -1], 9, "house", 6, 0])
+    assert [kind for kind, _ in seen] == ["compass_before", "be_card", "build", "compass", "house_cell"]
     assert seen[0][1] == ["none", [0, 1], [0, -1], [4, 1]] and not player.can_use(9)
     assert player.materials.total() == 0 and sorted(game.arms) == [0, 4]
 

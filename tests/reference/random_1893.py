@@ -54,7 +54,7 @@ EXPECTED = (
     + ["supply: jokers run out", "supply: a single cube left", "supply: no notable left to reveal"]
     + ["supply: no tile for a white artwork", "supply: no cube for Cauchie", "supply: Solvay finds no cube"]
     + ["no cell for a neutral pawn", "column tied", "seventh Architect space"]
-    + ["card 22: with a Traveller", "Brugmann in the row", "card 9 forced after Saintenoy's move"]
+    + ["card 22: with a Traveller", "Brugmann in the row"]
 )
 
 # --- Tempers: how eager a random player is for an option --------------------------------

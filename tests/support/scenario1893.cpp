@@ -186,7 +186,7 @@ PlayerDescription& PlayerDescription::points(int vp) {
 int PlayerDescription::bound_pawns() const {
   int bound = pawns_on_board(state_, seat_) + size_of(player_.tiles);
   for (const auto& there : state_.in_brussels) bound += there[at(seat_)];
-  return bound + ((player_.on_card22 & pawn_on_card22) != 0 ? 1 : 0);
+  return bound + (player_.on_card22 == OnCard22::pawn ? 1 : 0);
 }
 
 PlayerDescription& PlayerDescription::pawns(int free) {
@@ -520,8 +520,8 @@ Scenario& Scenario::row(std::string_view from_slot_0) {
     if (figure != Notable::none) return_notable(state_, figure);
     figure = Notable::none;
   }
-  for (std::size_t slot = 0; slot < state_.row.size(); ++slot) {
-    state_.row[slot] = must(find_notable(names.at(slot)), names[slot]);
+  for (std::size_t slot = 0; slot < names.size(); ++slot) {
+    state_.row.at(slot) = must(find_notable(names[slot]), names[slot]);
     take_notable(state_, state_.row[slot]);
   }
   return *this;
@@ -704,7 +704,7 @@ void Scenario::check(std::string_view after) const {
         << "ledger of seat " << seat << ' ' << after;
     int bound = pawns_on_board(state_, seat) + size_of(player.tiles) + player.pawns + player.court;
     for (const auto& there : state_.in_brussels) bound += there[at(seat)];
-    if ((player.on_card22 & pawn_on_card22) != 0) ++bound;
+    if (player.on_card22 == OnCard22::pawn) ++bound;
     EXPECT_EQ(bound, rules_.pawns) << "pawns of seat " << seat << ' ' << after;
   }
   if (state_.kind != Kind::action || state_.doing.again) return;

@@ -122,8 +122,8 @@ class Scenario {
   // Bonus cards that have neither symbols nor Manneken-Pis: whoever wins one uses it unasked.
   // (The first edition has only three of them: columns d and e have one Manneken-Pis each.)
   Scenario& quiet_columns();
-  Scenario& row(std::string_view from_slot_0);
-  Scenario& all_notables_discarded();  // the face-down pile is empty
+  Scenario& row(std::string_view from_slot_0);  // fewer than four: the others go back to the pile
+  Scenario& all_notables_discarded();           // the face-down pile is empty
   Scenario& market(std::string_view slot_0, std::string_view slot_1 = {});
   Scenario& covered(std::string_view colours);
   Scenario& artwork_pile(std::string_view left,

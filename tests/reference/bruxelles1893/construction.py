@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 
-from .belle_epoque import moment, use
+from .belle_epoque import moment
 from .components import (
     ARROW_SPACE, COMPASS_RING, EXPANSION_MATERIAL, FB_PER_UNIT, GLASS_SURCHARGE, HOUSE_COSTS,
     NO_JOKER_VP, SITES, TOP_HOUSE_VP, TOP_HOUSES,
@@ -174,8 +174,8 @@ def can_construct(game, player, placed):
 
 def construction(game, player, placed):
     """R1 and R2.1 Construction; R2.2 Construction 5 for the pavilions."""
-    moved = yield from compass_before(game, player, placed)
-    card_9 = yield from maybe_card_9(game, player, placed, moved)
+    yield from compass_before(game, player, placed)
+    card_9 = yield from maybe_card_9(game, player, placed)
     options = builds(game, player, game.arms, card_9)
     if not options:
         game.log["construction left undone: only an optional power made it possible"] += 1
@@ -209,7 +209,7 @@ def construction(game, player, placed):
 
 
 def compass_before(game, player, placed):
-    """Saintenoy may move an arm first. Returns whether he did."""
+    """Saintenoy may move an arm first."""
     # Reading: at Cinquantenaire the chosen action has to be carried out, so a
     # move is compulsory where building needs it; with a pawn on the cell it
     # stays his choice.
@@ -217,24 +217,14 @@ def compass_before(game, player, placed):
     if placed or can_build(game, player, game.arms, placed):
         options.insert(0, "none")
     answer = yield from game.choose(player, "compass_before", options)
-    if answer == "none":
-        return False
-    game.log["board saintenoy: moves an arm first"] += 1
-    game.arms = arms_after(game, *answer)
-    return True
+    if answer != "none":
+        game.log["board saintenoy: moves an arm first"] += 1
+        game.arms = arms_after(game, *answer)
 
 
-def maybe_card_9(game, player, placed, moved):
+def maybe_card_9(game, player, placed):
     """Whether card 9 is used for this building."""
-    # Reading: Saintenoy's move has to lead to a building, so where only card 9
-    # can still pay for it after the move, it is used without asking.
-    if not placed:
-        return False
-    if moved and not builds(game, player, game.arms):
-        game.log["card 9 forced after Saintenoy's move"] += 1
-        yield from use(game, player, 9, {})
-        return True
-    return 9 in (yield from moment(game, player, (9,)))
+    return placed and 9 in (yield from moment(game, player, (9,)))
 
 
 assert COMPASS_RING[ARROW_SPACE] == EXPANSION_MATERIAL

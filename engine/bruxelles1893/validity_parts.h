@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstring>
+#include <type_traits>
+
+#include "engine/bruxelles1893/rules.h"
+#include "engine/bruxelles1893/state.h"
+#include "engine/core/move.h"
+
+// What is_valid asks, in this order: is every number in its range, so that nothing else can go wrong
+// (validity_ranges.cpp); is everything in exactly one place (validity_places.cpp); does what is set fit the
+// phase of the round (validity_phases.cpp) and the decision (validity_decisions.cpp)?
+
+namespace horta::bruxelles1893 {
+
+// Of a player: every stake is an option.
+inline constexpr int most_money = static_cast<int>(MoveList::capacity);
+
+bool is_in_range(const Rules& rules, const State& state);
+bool is_complete(const Rules& rules, const State& state);
+
+enum class Phase : std::uint8_t {
+  set_up,
+  planning,
+  turns,
+  columns,
+  columns_done,
+  use_cards,
+  irises_begin,
+  irises_done,
+  brussels,
+  visits,
+  round_ends,
+  notable_leaves,
+  end_of_game,
+};
+
+Phase phase_of(const State& state);
+bool phase_fits(const Rules& rules, const State& state, Phase phase);
+bool decision_is_valid(const Rules& rules, const State& state, Phase phase);
+
+// Whether the seat owns the card and has used it this round.
+bool used(const State& state, Seat seat, int card);
+
+// In turn order, whether a seat comes before the one that decides.
+bool comes_before(const Rules& rules, const State& state, Seat seat);
+
+template <class Part>
+bool same(const Part& a, const Part& b) {
+  static_assert(std::has_unique_object_representations_v<Part>);
+  return std::memcmp(&a, &b, sizeof(Part)) == 0;
+}
+
+}  // namespace horta::bruxelles1893
