@@ -44,10 +44,10 @@ class Names {
   std::string effect(bruxelles1893::Tile tile) const;
 
   // A bonus or prestige card: what its use gives, "Iris or Couronne", and with its symbols, "… (1 VP, 2 MP)".
-  std::string powers(int card) const;
-  std::string brief_powers(int card) const;  // in nine columns
-  std::string symbols(int card) const;       // empty: it has none
-  std::string bonus(int card) const;
+  std::string powers(int type) const;
+  std::string brief_powers(int type) const;  // in nine columns
+  std::string symbols(int type) const;       // empty: it has none
+  std::string bonus(int type) const;
 
  private:
   std::string named(std::string_view family, std::string_view name) const;

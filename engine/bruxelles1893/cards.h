@@ -147,8 +147,8 @@ std::string_view name(Space);
 std::string_view name(Tile);
 std::string_view name(Pile);
 
-std::optional<Action> find_action(std::string_view letter);
-std::optional<Power> find_power(std::string_view letter);
+std::optional<Action> find_action(std::string_view text);
+std::optional<Power> find_power(std::string_view text);
 std::optional<Colour> find_colour(std::string_view text, Edition edition);
 std::optional<Material> find_material(std::string_view text);
 std::optional<Unit> find_unit(std::string_view text);

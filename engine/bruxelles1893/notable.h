@@ -49,8 +49,11 @@ inline Notable take_from_row(State& state, int slot) {
 
 // New notables from the left until the row is full again.
 void fill_row(auto& play, Cause cause) {
-  for (int slot = notables_in_row(play.state); slot < notable_slots; ++slot)
-    if ((play.state.row[at(slot)] = draw_notable(play, cause)) == Notable::none) return;
+  for (int slot = notables_in_row(play.state); slot < notable_slots; ++slot) {
+    const Notable notable = draw_notable(play, cause);
+    if (notable == Notable::none) return;
+    play.state.row[at(slot)] = notable;
+  }
 }
 
 void discard_notable(auto& play, Seat seat, Notable notable, Cause cause) {

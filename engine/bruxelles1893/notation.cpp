@@ -210,7 +210,7 @@ std::string Game::to_notation(const Rules& rules, Move move) {
   }
   if (writing.form == Form::use_or_slide)
     return choice == use_choice ? "use" : "slide " + std::string{bruxelles1893::name(line_of(move))};
-  const std::string text = choice_text(rules, move);
+  std::string text = choice_text(rules, move);
   if (writing.verb.empty() || text == "stop") return text;
   return std::string{writing.verb} + " " + text;
 }

@@ -50,8 +50,8 @@ bool cell_is_in_range(const Rules& rules, const State& state, int number) {
          is_none_or_below(cell.house, rules.players) &&
          (cell.pawn == nobody || contains(state.zone, number)) &&
          (cell.pawn < max_players ? cell.stake >= 0 && cell.stake <= most_money : cell.stake == 0) &&
-         !(rules.has_tile(number) && (cell.house != nobody || is_neutral)) &&
-         !(is_neutral && cell.house != nobody);
+         (cell.house == nobody || (!rules.has_tile(number) && !is_neutral)) &&
+         (!is_neutral || !rules.has_tile(number));
 }
 
 bool turn_is_in_range(const Rules& rules, const State& state) {

@@ -44,7 +44,7 @@ bool well_formed(const Rules& rules, Move move) {
       return below(2);
     case Kind::sell:
       return below(2 * white_choice) && at(sold_colour(move)) < colours &&
-             !(is_white(move) && sold_colour(move) == Colour::black);
+             (!is_white(move) || sold_colour(move) != Colour::black);
     case Kind::cursor:
       return below(cursor_places * cursor_places);
     case Kind::slot:
