@@ -20,6 +20,8 @@ target_link_libraries(test_support ${scope}
 # Whole games that the battery plays per rule set; the slow builds look at fewer.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   set(battery_games 500)
+elseif(CMAKE_BUILD_TYPE STREQUAL "Coverage")
+  set(battery_games 8)
 else()
   set(battery_games 60)
 endif()
