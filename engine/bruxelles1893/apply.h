@@ -220,19 +220,4 @@ inline bool surely_has_a_choice(const Rules& rules, const State& state) {
   }
 }
 
-// Plays on while the decision asked has a single option: such a decision is nobody's.
-void run_on(auto& play) {
-  while (play.state.kind != Kind::over) {
-    if (surely_has_a_choice(play.rules, play.state)) return;
-    Move only;
-    int options = 0;
-    each_option(play.rules, play.state, [&](Move move) {
-      only = move;
-      return ++options < 2;
-    });
-    if (options != 1) return;
-    decide(play, only);
-  }
-}
-
 }  // namespace horta::bruxelles1893

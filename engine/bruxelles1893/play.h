@@ -4,34 +4,12 @@
 #include "engine/bruxelles1893/rules.h"
 #include "engine/bruxelles1893/state.h"
 #include "engine/core/pile.h"
+#include "engine/core/play.h"
 
 namespace horta::bruxelles1893 {
 
-// What every rule works with: the rules of the table, the state it changes, where draws come from, and who
-// is told. The functions of this folder take it as `auto& play`, so that a search compiles without events.
 template <class Chance, class Sink>
-struct Play {
-  const Rules& rules;
-  State& state;
-  Chance& chance;
-  Sink& sink;
-
-  Player& player(Seat seat) { return state.players[at(seat)]; }
-  void tell(EventType type, Seat seat, Cause cause, int a = 0, int b = 0, int c = -1) {
-    sink(Event{.type = static_cast<std::uint8_t>(type),
-               .seat = static_cast<std::int8_t>(seat),
-               .cause = static_cast<std::uint8_t>(cause),
-               .a = static_cast<std::int16_t>(a),
-               .b = static_cast<std::int16_t>(b),
-               .c = static_cast<std::int16_t>(c)});
-  }
-};
-
-// Leaves the next step to a player. A decision with a single option is played by the rules at once.
-inline void ask(State& state, Kind kind, Seat seat) {
-  state.kind = kind;
-  state.seat = static_cast<std::uint8_t>(seat);
-}
+using Play = PlayOf<Rules, State, Chance, Sink>;
 
 void change_money(auto& play, Seat seat, int amount, Cause cause) {
   if (amount == 0) return;

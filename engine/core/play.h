@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/event.h"
+#include "engine/core/move.h"
+#include "engine/core/seat.h"
+#include "engine/core/sets.h"
+
+namespace horta {
+
+// What every rule works with: the rules of the table, the state it changes, where draws come from, and who
+// is told. The rules of a game take it as `auto& play`, so that a search compiles without events.
+template <class Rules, class State, class Chance, class Sink>
+struct PlayOf {
+  const Rules& rules;
+  State& state;
+  Chance& chance;
+  Sink& sink;
+
+  auto& player(Seat seat) { return state.players[at(seat)]; }
+  // An event of the game: its type and its cause are the game's own enumerations.
+  void tell(auto type, Seat seat, auto cause, int a = 0, int b = 0, int c = -1) {
+    sink(Event{.type = static_cast<std::uint8_t>(type),
+               .seat = static_cast<std::int8_t>(seat),
+               .cause = static_cast<std::uint8_t>(cause),
+               .a = static_cast<std::int16_t>(a),
+               .b = static_cast<std::int16_t>(b),
+               .c = static_cast<std::int16_t>(c)});
+  }
+};
+
+// Leaves the next step to a player. A decision with a single option is played by the rules at once.
+void ask(auto& state, auto kind, Seat seat) {
+  state.kind = kind;
+  state.seat = static_cast<std::uint8_t>(seat);
+}
+
+// Plays on while the decision asked has a single option: such a decision is nobody's. The game has
+// surely_has_a_choice, each_option and decide for it.
+void run_on(auto& play) {
+  using Kind = decltype(play.state.kind);
+  while (play.state.kind != Kind::over) {
+    if (surely_has_a_choice(play.rules, play.state)) return;
+    Move only;
+    int options = 0;
+    each_option(play.rules, play.state, [&](Move move) {
+      only = move;
+      return ++options < 2;
+    });
+    if (options != 1) return;
+    decide(play, only);
+  }
+}
+
+}  // namespace horta
