@@ -19,7 +19,7 @@ class Greedy final : public BotOf<G> {
 
   explicit Greedy(std::uint64_t seed) : random_{seed} {}
 
-  Move choose(const Rules& rules, const State& state, const MoveList& options) override {
+  Answered choose(const Rules& rules, const State& state, const MoveList& options) override {
     const Seat seat = G::decision(state).seat;
     int best = 0;
     Move chosen;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cassert>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ struct SimulatedGame {
   std::vector<double> win_share;  // a shared victory is divided
   std::size_t decisions = 0;
   std::string record;  // one line; only when asked for
+  // A bot that did not answer, or not with an option: it has lost, and the others share the win.
+  std::optional<Seat> failed = {};
+  Fault failure = {};
 };
 
 // A run of games between bots. Everything about a game follows from the seed of the run and the number of the
@@ -24,14 +28,14 @@ struct SimulatedGame {
 template <Game G>
 class Simulation {
  public:
-  // Preconditions: the rules can be made, and there is a bot of each name, one per seat.
-  Simulation(int players, const Options& options, const Components& components, std::vector<std::string> bots,
+  // Preconditions: the rules can be made, and there is one bot per seat.
+  Simulation(int players, const Options& options, const Components& components, std::vector<BotKind<G>> bots,
              std::uint64_t seed)
       : rules_{*G::make_rules(players, options, components.data)}, bots_{std::move(bots)}, seed_{seed} {
     setup_.game = std::string{G::name};
     setup_.options = options;
     setup_.components = components;
-    for (const std::string& bot : bots_) setup_.seats.push_back({.name = bot, .bot = bot});
+    for (const BotKind<G>& bot : bots_) setup_.seats.push_back({.name = bot.name, .bot = bot.name});
   }
 
   // The moves are played on the bare state; a record is made by playing them again at a match, which checks
@@ -46,18 +50,26 @@ class Simulation {
     MoveList options;
     std::vector<Move> moves;
     G::set_up(rules_, state, chance, silent);
+    SimulatedGame game;
     while (!G::over(state)) {
       G::legal(rules_, state, options);
-      const auto seat = static_cast<std::size_t>(G::decision(state).seat);
-      moves.push_back(bots[seat]->choose(rules_, state, options));
+      const Seat seat = G::decision(state).seat;
+      const Answered answer = bots[static_cast<std::size_t>(seat)]->choose(rules_, state, options);
+      if (!answer || !options.contains(*answer)) {
+        game.failed = seat;
+        game.failure =
+            answer ? Fault{"bot_illegal", json::Value::object({{"move", G::to_notation(rules_, *answer)}})}
+                   : answer.error();
+        break;
+      }
+      moves.push_back(*answer);
       G::apply(rules_, state, moves.back(), chance, silent);
     }
 
-    SimulatedGame game;
     game.decisions = moves.size();
     game.win_share.resize(bots.size());
     for (Seat seat = 0; seat < rules_.players; ++seat) game.scores.push_back(G::score(state, seat));
-    const auto winners = G::ranking(rules_, state).front();
+    const auto winners = game.failed ? all_but(*game.failed) : G::ranking(rules_, state).front();
     for (const Seat seat : winners)
       game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
     if (with_record) {
@@ -65,6 +77,10 @@ class Simulation {
       for (const Move move : moves) {
         [[maybe_unused]] const auto played = match->decide(match->table().decision().seat, move);
         assert(played);
+      }
+      if (game.failed) {
+        [[maybe_unused]] const auto given_up = match->resign(*game.failed);
+        assert(given_up);
       }
       game.record = json::write(to_record(*match, Secret::revealed));
     }
@@ -82,12 +98,19 @@ class Simulation {
   std::vector<std::unique_ptr<BotOf<G>>> make_bots(std::uint64_t number) const {
     Random seeds{seed_ ^ (number * 0x9E37'79B9'7F4A'7C15)};
     std::vector<std::unique_ptr<BotOf<G>>> bots;
-    for (const std::string& name : bots_) bots.push_back(std::move(*make_bot_of<G>(name, seeds.next())));
+    for (const BotKind<G>& kind : bots_) bots.push_back(kind.make(seeds.next()));
     return bots;
   }
 
+  std::vector<Seat> all_but(Seat one) const {
+    std::vector<Seat> seats;
+    for (Seat seat = 0; seat < rules_.players; ++seat)
+      if (seat != one) seats.push_back(seat);
+    return seats;
+  }
+
   typename G::Rules rules_;
-  std::vector<std::string> bots_;
+  std::vector<BotKind<G>> bots_;
   std::uint64_t seed_;
   MatchSetup setup_;
 };

@@ -113,8 +113,9 @@ void Session::step() {
 }
 
 void Session::play_bot(Seat seat) {
-  const Move move = bots_[static_cast<std::size_t>(seat)]->choose(match_.table());
-  if (const auto done = match_.decide(seat, move); !done) {
+  const Answered answer = bots_[static_cast<std::size_t>(seat)]->choose(match_.table());
+  const auto done = answer ? match_.decide(seat, *answer) : std::unexpected(Refusal{answer.error(), {}});
+  if (!done) {
     refuse(done.error());
     write_record();
     exit_code_ = failed;

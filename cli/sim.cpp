@@ -21,7 +21,13 @@ using json::Value;
 
 template <Game G>
 int simulate(const SimArguments& arguments, const TableChoice& table, const std::vector<std::string>& bots) {
-  const Simulation<G> simulation{table.players, table.options, table.components, bots, arguments.seed};
+  auto kinds = find_bots<G>(bots);
+  if (!kinds) {
+    complain(kinds.error());
+    return wrong_usage;
+  }
+  const Simulation<G> simulation{table.players, table.options, table.components, std::move(*kinds),
+                                 arguments.seed};
   std::optional<WholeFile> file;
   if (!arguments.records.empty()) {
     auto created = WholeFile::create(arguments.records);
@@ -108,11 +114,6 @@ int sim(const SimArguments& arguments) {
     complain(Fault{"bot_count", Value::object({{"bots", bots.size()}, {"players", table->players}})});
     return wrong_usage;
   }
-  for (const std::string& bot : bots)
-    if (const auto made = make_bot(table->game->name, bot, 0); !made) {
-      complain(made.error());
-      return wrong_usage;
-    }
   int code = failed;
   with_game(table->game->name, [&](auto type) { code = simulate<decltype(type)>(arguments, *table, bots); });
   return code;

@@ -97,21 +97,25 @@ std::expected<Value, Fault> simulate(const Value& input) {
   std::vector<std::string> bots;
   for (const Value& name : names->as_array()) {
     if (!name.is_string()) return std::unexpected(bad_request("bots"));
-    if (const auto bot = make_bot(asked->game->name, name.as_string(), 0); !bot)
-      return std::unexpected(bot.error());
     bots.push_back(name.as_string());
   }
   const Value* seed = input.find("seed");
   const Value* number = input.find("number");
   if (!seed || !seed->is_int() || !number || !number->is_int()) return std::unexpected(bad_request("seed"));
-  std::string record;
+  std::expected<Value, Fault> result;
   with_game(asked->game->name, [&](auto type) {
     using G = decltype(type);
-    const Simulation<G> simulation{asked->players, asked->options, asked->components, bots,
+    auto kinds = find_bots<G>(bots);
+    if (!kinds) {
+      result = std::unexpected(std::move(kinds.error()));
+      return;
+    }
+    const Simulation<G> simulation{asked->players, asked->options, asked->components, std::move(*kinds),
                                    static_cast<std::uint64_t>(seed->as_int())};
-    record = simulation.play(static_cast<std::uint64_t>(number->as_int()), true).record;
+    result = Value::object(
+        {{"record", simulation.play(static_cast<std::uint64_t>(number->as_int()), true).record}});
   });
-  return Value::object({{"record", record}});
+  return result;
 }
 
 std::expected<Value, Fault> replay(const Value& input) {

@@ -63,7 +63,7 @@ class Battery {
       if (random.below(16) == 0) check_undo(match, random);
 
       const Seat seat = match.table().decision().seat;
-      const Move move = bot->choose(match.table());
+      const Move move = *bot->choose(match.table());
       check_apply(match, move);
       ASSERT_TRUE(match.decide(seat, move));
       add_points(match.journal().back(), points);
