@@ -3,11 +3,14 @@
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "ai/greedy.h"
+#include "ai/search.h"
 #include "engine/games.h"
 
 namespace horta {
 
 namespace {
+
+constexpr std::string_view search_prefix = "search:";
 
 template <Game G>
 class RandomBot final : public BotOf<G> {
@@ -21,6 +24,20 @@ class RandomBot final : public BotOf<G> {
   Random random_;
 };
 
+template <Game G>
+class SearchBot final : public BotOf<G> {
+ public:
+  SearchBot(std::uint64_t seed, const Limit& limit) : search_{seed}, limit_{limit} {}
+  Answered choose(const typename G::Rules& rules, const typename G::State& state, const MoveList&) override {
+    const std::atomic<bool> never = false;
+    return search_.think(rules, state, limit_, never, [](const Thought&) {}).candidates.front().move;
+  }
+
+ private:
+  Search<G> search_;
+  Limit limit_;
+};
+
 }  // namespace
 
 template <Game G>
@@ -31,8 +48,12 @@ std::expected<BotKind<G>, Fault> find_bot(std::string_view name) {
   };
   if (name == "random") return kind([](std::uint64_t seed) { return std::make_unique<RandomBot<G>>(seed); });
   if (name == "greedy") return kind([](std::uint64_t seed) { return std::make_unique<Greedy<G>>(seed); });
+  if (name.starts_with(search_prefix))
+    if (const auto limit = read_limit(name.substr(search_prefix.size())))
+      return kind([limit](std::uint64_t seed) { return std::make_unique<SearchBot<G>>(seed, *limit); });
   return std::unexpected(
-      Fault{"bot_unknown", json::Value::object({{"bot", name}, {"known", "random, greedy"}})});
+      Fault{"bot_unknown",
+            json::Value::object({{"bot", name}, {"known", "random, greedy, search:N, search:50ms"}})});
 }
 
 template std::expected<BotKind<bruxelles1893::Game>, Fault> find_bot(std::string_view);

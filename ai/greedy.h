@@ -1,16 +1,18 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
+#include <optional>
+#include <vector>
 
 #include "ai/bot.h"
-#include "ai/heuristic.h"
+#include "ai/evaluation.h"
 #include "engine/core/random.h"
 
 namespace horta {
 
-// Plays its turn to the end in thought, every way there is, and takes the one that leaves it best off by the
-// heuristic; where there are too many ways, it follows the best-looking option of each later decision. It
-// samples draws and does not think about the answers of others.
+// Plays its turn to the end in thought, in every way that looks sensible to the policy, and takes the one
+// that leaves it best off by the evaluation. It samples draws and does not think about the answers of others.
 template <Game G>
 class Greedy final : public BotOf<G> {
  public:
@@ -20,6 +22,7 @@ class Greedy final : public BotOf<G> {
   explicit Greedy(std::uint64_t seed) : random_{seed} {}
 
   Answered choose(const Rules& rules, const State& state, const MoveList& options) override {
+    if (!evaluation_) evaluation_.emplace(rules);
     const Seat seat = G::decision(state).seat;
     int best = 0;
     Move chosen;
@@ -39,7 +42,7 @@ class Greedy final : public BotOf<G> {
 
  private:
   static constexpr int longest_turn = 16;  // decisions of one turn looked at
-  static constexpr int budget = 2000;      // ways to play a turn, roughly
+  static constexpr int budget = 400;       // ways to play a turn, roughly
 
   State played(const Rules& rules, const State& state, Move move) {
     State next = state;
@@ -57,44 +60,43 @@ class Greedy final : public BotOf<G> {
       return standing(rules, next, seat);
     MoveList options;
     G::legal(rules, next, options);
-    const auto count = static_cast<int>(options.size());
-    if (ways < count) return after(rules, next, seat, best_looking(rules, next, seat, options), depth + 1, 0);
+    const auto best_looking = by_looks(rules, next, options);
+    const int tried = std::clamp(ways, 1, static_cast<int>(best_looking.size()));
     int best = 0;
-    bool first = true;
-    for (const Move reply : options) {
-      const int value = after(rules, next, seat, reply, depth + 1, ways / count);
-      best = first ? value : std::max(best, value);
-      first = false;
+    for (int index = 0; index < tried; ++index) {
+      const Move reply = best_looking[static_cast<std::size_t>(index)].second;
+      const int value = after(rules, next, seat, reply, depth + 1, ways / tried);
+      best = index == 0 ? value : std::max(best, value);
     }
     return best;
   }
 
-  Move best_looking(const Rules& rules, const State& state, Seat seat, const MoveList& options) {
-    Move chosen = options[0];
-    int best = 0;
-    for (std::size_t index = 0; index < options.size(); ++index) {
-      const int value = standing(rules, played(rules, state, options[index]), seat);
-      if (index > 0 && value <= best) continue;
-      best = value;
-      chosen = options[index];
-    }
-    return chosen;
+  // The options with the weight of the policy, those that look best first.
+  std::vector<std::pair<int, Move>> by_looks(const Rules& rules, const State& state,
+                                             const MoveList& options) {
+    std::vector<std::pair<int, Move>> sorted;
+    evaluation_->each_logit(rules, state, options, [&](std::size_t index, int logit) {
+      sorted.emplace_back(logit, options[index]);
+    });
+    std::ranges::stable_sort(sorted, std::greater{}, &std::pair<int, Move>::first);
+    return sorted;
   }
 
   // Its own value against the best of the others.
-  static int standing(const Rules& rules, const State& state, Seat seat) {
+  int standing(const Rules& rules, const State& state, Seat seat) const {
     int rival = 0;
     bool first = true;
     for (Seat other = 0; other < rules.players; ++other) {
       if (other == seat) continue;
-      const int value = Heuristic<G>::value(rules, state, other);
+      const int value = evaluation_->value(rules, state, other);
       rival = first ? value : std::max(rival, value);
       first = false;
     }
-    return 3 * Heuristic<G>::value(rules, state, seat) - rival;
+    return 3 * evaluation_->value(rules, state, seat) - rival;
   }
 
   Random random_;
+  std::optional<Evaluation<G>> evaluation_;  // for the rules of the game being played
 };
 
 }  // namespace horta

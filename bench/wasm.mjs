@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const [wasmFile, program] = process.argv.slice(2);
-const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {});
+const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), { horta: { now: () => performance.now() } });
 const engine = instance.exports;
 engine._initialize?.();
 

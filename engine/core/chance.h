@@ -22,11 +22,14 @@ class RandomChance {
  public:
   explicit RandomChance(std::uint64_t seed) : random_{seed} {}
   int draw(const PileView& pile) {
+    drew_ = true;
     return type_at(pile.left, static_cast<int>(random_.below(static_cast<std::uint32_t>(pile.total))));
   }
+  bool drew() const { return drew_; }  // whether anything was left to chance
 
  private:
   Random random_;
+  bool drew_ = false;
 };
 
 // A card that was drawn, as records keep it.

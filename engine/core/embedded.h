@@ -1,4 +1,5 @@
-// Files that are part of the program: the component data of every game and the texts of every language.
+// Files that are part of the program: the component data of every game, the weights of its bots, and the
+// texts of every language.
 // Their contents are compiled in at build time, so nothing here reads a disk.
 #pragma once
 
@@ -14,6 +15,10 @@ struct EmbeddedFile {
 
 // Every file of components/, for example "bruxelles-1897/1.json", ordered by path.
 std::span<const EmbeddedFile> component_files();
+
+// Every file of weights/, for example "bruxelles-1897.json", ordered by path. Linked from the library
+// horta_ai.
+std::span<const EmbeddedFile> weight_files();
 
 // Every file of locales/, for example "en.json", ordered by path. Linked from the library horta_text.
 std::span<const EmbeddedFile> locale_files();

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/files.h"
+#include "engine/core/record.h"
+#include "engine/core/table.h"
+
+namespace horta::tuning {
+
+// A finished game of a record, to be gone through position by position.
+template <Game G>
+struct PlayedGame {
+  typename G::Rules rules;
+  std::vector<Draw> deal;
+  struct Step {
+    Move move;
+    std::vector<Draw> draws;
+  };
+  std::vector<Step> steps;
+  std::vector<int> scores;
+  std::vector<double> win_share;
+
+  // Calls visit(state, move) before every decision.
+  void each_position(auto&& visit) const {
+    typename G::State state;
+    NoEvents silent;
+    ReplayChance dealt{deal};
+    Chance& dealing = dealt;
+    G::set_up(rules, state, dealing, silent);
+    for (const Step& step : steps) {
+      visit(state, step.move);
+      ReplayChance drawn{step.draws};
+      Chance& chance = drawn;
+      G::apply(rules, state, step.move, chance, silent);
+    }
+  }
+};
+
+// Calls visit(game) for each finished game of type G in the files. Returns how many there were.
+template <Game G>
+std::size_t each_game(std::span<const std::string> files, auto&& visit) {
+  std::size_t games = 0;
+  for (const std::string& file : files) {
+    (void)cli::each_record(file, [&](std::size_t, const std::expected<json::Value, Fault>& record) {
+      if (!record) return;
+      const auto match = match_from_record(*record);
+      if (!match || match->setup().game != G::name || !match->table().over()) return;
+      const Table& table = match->table();
+      PlayedGame<G> game{.rules = static_cast<const TableOf<G>&>(table).rules(),
+                         .deal = match->journal().front().draws,
+                         .steps = {},
+                         .scores = table.scores(),
+                         .win_share = std::vector<double>(static_cast<std::size_t>(table.players()))};
+      for (const std::size_t entry : match->line().subspan(1)) {
+        const Entry& step = match->journal()[entry];
+        game.steps.push_back({step.move, step.draws});
+      }
+      const auto winners = table.ranking().front();
+      for (const Seat seat : winners)
+        game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
+      visit(game);
+      ++games;
+    });
+  }
+  return games;
+}
+
+}  // namespace horta::tuning
