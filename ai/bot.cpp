@@ -27,7 +27,8 @@ class RandomBot final : public BotOf<G> {
 template <Game G>
 class SearchBot final : public BotOf<G> {
  public:
-  SearchBot(std::uint64_t seed, const Limit& limit) : search_{seed}, limit_{limit} {}
+  SearchBot(std::uint64_t seed, const Limit& limit, std::shared_ptr<const Weights> weights)
+      : search_{seed, {}, std::move(weights)}, limit_{limit} {}
   Answered choose(const typename G::Rules& rules, const typename G::State& state, const MoveList&) override {
     const std::atomic<bool> never = false;
     return search_.think(rules, state, limit_, never, [](const Thought&) {}).candidates.front().move;
@@ -41,23 +42,28 @@ class SearchBot final : public BotOf<G> {
 }  // namespace
 
 template <Game G>
-std::expected<BotKind<G>, Fault> find_bot(std::string_view name) {
+std::expected<BotKind<G>, Fault> find_bot(std::string_view name, std::shared_ptr<const Weights> weights) {
   const auto kind = [&](auto make) {
     return BotKind<G>{std::string{name},
                       [make](std::uint64_t seed) -> std::unique_ptr<BotOf<G>> { return make(seed); }};
   };
   if (name == "random") return kind([](std::uint64_t seed) { return std::make_unique<RandomBot<G>>(seed); });
-  if (name == "greedy") return kind([](std::uint64_t seed) { return std::make_unique<Greedy<G>>(seed); });
+  if (name == "greedy")
+    return kind([weights](std::uint64_t seed) { return std::make_unique<Greedy<G>>(seed, weights); });
   if (name.starts_with(search_prefix))
     if (const auto limit = read_limit(name.substr(search_prefix.size())))
-      return kind([limit](std::uint64_t seed) { return std::make_unique<SearchBot<G>>(seed, *limit); });
+      return kind([limit, weights](std::uint64_t seed) {
+        return std::make_unique<SearchBot<G>>(seed, *limit, weights);
+      });
   return std::unexpected(
       Fault{"bot_unknown",
             json::Value::object({{"bot", name}, {"known", "random, greedy, search:N, search:50ms"}})});
 }
 
-template std::expected<BotKind<bruxelles1893::Game>, Fault> find_bot(std::string_view);
-template std::expected<BotKind<bruxelles1897::Game>, Fault> find_bot(std::string_view);
+template std::expected<BotKind<bruxelles1893::Game>, Fault> find_bot(std::string_view,
+                                                                     std::shared_ptr<const Weights>);
+template std::expected<BotKind<bruxelles1897::Game>, Fault> find_bot(std::string_view,
+                                                                     std::shared_ptr<const Weights>);
 
 std::expected<std::unique_ptr<Bot>, Fault> make_bot(std::string_view game, std::string_view name,
                                                     std::uint64_t seed) {

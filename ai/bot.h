@@ -15,6 +15,8 @@
 
 namespace horta {
 
+struct Weights;
+
 // One of the options, or why there is no answer: a bot that gives none loses the game.
 using Answered = std::expected<Move, Fault>;
 
@@ -36,8 +38,10 @@ struct BotKind {
   std::function<std::unique_ptr<BotOf<G>>(std::uint64_t seed)> make;
 };
 
+// `weights` replaces those that are shipped.
 template <Game G>
-std::expected<BotKind<G>, Fault> find_bot(std::string_view name);
+std::expected<BotKind<G>, Fault> find_bot(std::string_view name,
+                                          std::shared_ptr<const Weights> weights = nullptr);
 
 // Those of all seats, or the first that does not exist.
 template <Game G>

@@ -28,10 +28,9 @@ class Evaluation {
   using State = typename G::State;
   using Knowledge = Heuristic<G>;
 
-  // With the weights as shipped.
-  explicit Evaluation(const Rules& rules) : Evaluation{rules, shipped()} {}
-  Evaluation(const Rules& rules, std::shared_ptr<const Weights> weights)
-      : weights_{std::move(weights)}, values_{&weights_->values.front()} {
+  // Without weights, those that are shipped.
+  explicit Evaluation(const Rules& rules, std::shared_ptr<const Weights> weights = nullptr)
+      : weights_{weights ? std::move(weights) : shipped()}, values_{&weights_->values.front()} {
     const std::string name = Knowledge::weights_name(rules);
     for (const ValueWeights& set : weights_->values)
       if (set.name == name) values_ = &set;

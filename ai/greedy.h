@@ -19,10 +19,11 @@ class Greedy final : public BotOf<G> {
   using Rules = typename G::Rules;
   using State = typename G::State;
 
-  explicit Greedy(std::uint64_t seed) : random_{seed} {}
+  explicit Greedy(std::uint64_t seed, std::shared_ptr<const Weights> weights = nullptr)
+      : random_{seed}, weights_{std::move(weights)} {}
 
   Answered choose(const Rules& rules, const State& state, const MoveList& options) override {
-    if (!evaluation_) evaluation_.emplace(rules);
+    if (!evaluation_) evaluation_.emplace(rules, weights_);
     const Seat seat = G::decision(state).seat;
     int best = 0;
     Move chosen;
@@ -96,6 +97,7 @@ class Greedy final : public BotOf<G> {
   }
 
   Random random_;
+  std::shared_ptr<const Weights> weights_;   // null: as shipped
   std::optional<Evaluation<G>> evaluation_;  // for the rules of the game being played
 };
 

@@ -84,12 +84,7 @@ class Search {
   // Goes on with the tree of the last decision where this position is in it.
   void begin(const Rules& rules, const State& state) {
     rules_ = &rules;
-    if (!evaluation_) {
-      if (weights_)
-        evaluation_.emplace(rules, weights_);
-      else
-        evaluation_.emplace(rules);
-    }
+    if (!evaluation_) evaluation_.emplace(rules, weights_);
     round_ = G::round(state);
     last_round_ = round_ == Heuristic<G>::rounds;
     root_ = tree_.size() < Tree<G>::most_nodes / 2 ? tree_.find(state) : Tree<G>::none;

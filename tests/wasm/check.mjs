@@ -53,7 +53,7 @@ test('records are the same byte for byte', () => {
     for (const game of call({ call: 'games' }).games)
       for (const options of game.rule_sets)
         for (let players = game.min_players; players <= game.max_players; players++)
-          for (const [bot, games] of [['random', 5], ['greedy', 2]]) {
+          for (const [bot, games] of [['random', 5], ['greedy', 1], ['search:40', 1]]) {
             const bots = Array(players).fill(bot);
             const file = join(folder, 'games.jsonl');
             const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
