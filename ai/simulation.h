@@ -1,26 +1,18 @@
 #pragma once
 
 #include <cassert>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "ai/bot.h"
-#include "engine/core/keyed_chance.h"
+#include "ai/played_game.h"
 #include "engine/core/match.h"
 #include "engine/core/random.h"
 #include "engine/core/record.h"
 
 namespace horta {
 
-struct SimulatedGame {
-  std::vector<int> scores;
-  std::vector<double> win_share;  // a shared victory is divided
-  std::size_t decisions = 0;
+struct SimulatedGame : PlayedGame {
   std::string record;  // one line; only when asked for
-  // A bot that did not answer, or not with an option: it has lost, and the others share the win.
-  std::optional<Seat> failed = {};
-  Fault failure = {};
 };
 
 // A run of games between bots. Everything about a game follows from the seed of the run and the number of the
@@ -42,39 +34,10 @@ class Simulation {
   // each of them once more.
   SimulatedGame play(std::uint64_t number, bool with_record) const {
     const MatchSetup setup = setup_of(number);
-    auto bots = make_bots(number);
-    KeyedChance keyed{key_of(setup)};
-    Chance& chance = keyed;
-    NoEvents silent;
-    typename G::State state;
-    MoveList options;
-    std::vector<Move> moves;
-    G::set_up(rules_, state, chance, silent);
-    SimulatedGame game;
-    while (!G::over(state)) {
-      G::legal(rules_, state, options);
-      const Seat seat = G::decision(state).seat;
-      const Answered answer = bots[static_cast<std::size_t>(seat)]->choose(rules_, state, options);
-      if (!answer || !options.contains(*answer)) {
-        game.failed = seat;
-        game.failure =
-            answer ? Fault{"bot_illegal", json::Value::object({{"move", G::to_notation(rules_, *answer)}})}
-                   : answer.error();
-        break;
-      }
-      moves.push_back(*answer);
-      G::apply(rules_, state, moves.back(), chance, silent);
-    }
-
-    game.decisions = moves.size();
-    game.win_share.resize(bots.size());
-    for (Seat seat = 0; seat < rules_.players; ++seat) game.scores.push_back(G::score(state, seat));
-    const auto winners = game.failed ? all_but(*game.failed) : G::ranking(rules_, state).front();
-    for (const Seat seat : winners)
-      game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
+    SimulatedGame game{play_game<G>(rules_, key_of(setup), make_bots(number), NoClock{}), {}};
     if (with_record) {
       auto match = Match::start(setup);
-      for (const Move move : moves) {
+      for (const Move move : game.moves) {
         [[maybe_unused]] const auto played = match->decide(match->table().decision().seat, move);
         assert(played);
       }
@@ -100,13 +63,6 @@ class Simulation {
     std::vector<std::unique_ptr<BotOf<G>>> bots;
     for (const BotKind<G>& kind : bots_) bots.push_back(kind.make(seeds.next()));
     return bots;
-  }
-
-  std::vector<Seat> all_but(Seat one) const {
-    std::vector<Seat> seats;
-    for (Seat seat = 0; seat < rules_.players; ++seat)
-      if (seat != one) seats.push_back(seat);
-    return seats;
   }
 
   typename G::Rules rules_;

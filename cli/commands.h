@@ -47,6 +47,22 @@ struct SimArguments {
 };
 int sim(const SimArguments& arguments);
 
+struct ArenaArguments {
+  TableArguments table;
+  std::string a, b;    // two bots
+  std::string ladder;  // or several: "bot,bot,…"
+  std::uint64_t blocks = 100;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string shard;               // "i/n"; empty: the whole run
+  int until_sure = 0;              // Elo; 0: play all blocks
+  std::string arms = "both";       // "one": only one A against the rest
+  std::vector<std::string> merge;  // files of shards; empty: play
+  std::string given;               // the options of a new run that were given, as they are written
+  bool json = false;
+};
+int arena(const ArenaArguments& arguments);
+
 struct ReplayArguments {
   std::string file;
   std::string component_data;

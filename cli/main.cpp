@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 
 #include "cli/commands.h"
 
@@ -86,6 +87,47 @@ int main(int argc, char** argv) {
                           "Write a record of each game to this .jsonl file");
   add_json(*sim_command, sim_arguments.json);
   sim_command->callback([&] { exit_code = sim(sim_arguments); });
+
+  ArenaArguments arena_arguments;
+  CLI::App* arena_command = app.add_subcommand("arena", "Find out which bot is stronger, and by how much");
+  add_table(*arena_command, arena_arguments.table);
+  arena_command->add_option("--a", arena_arguments.a, "One bot");
+  arena_command->add_option("--b", arena_arguments.b, "The bot it is compared with");
+  arena_command->add_option("--ladder", arena_arguments.ladder,
+                            "Instead of --a and --b: bots that all play each other: a,b,…");
+  arena_command->add_option("--blocks", arena_arguments.blocks, "How many deals, each played from all seats")
+      ->capture_default_str()
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
+  arena_command->add_option("--seed", arena_arguments.seed, "Seed of all deals and bots")
+      ->capture_default_str()
+      ->check(whole_number)
+      ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{std::numeric_limits<std::int64_t>::max()}));
+  arena_command->add_option("--threads", arena_arguments.threads, "How many threads")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 256));
+  arena_command->add_option(
+      "--shard", arena_arguments.shard,
+      "i/n: play every n-th block from the i-th, counted from 0, and print what --merge "
+      "reads");
+  arena_command
+      ->add_option("--until-sure", arena_arguments.until_sure,
+                   "Stop as soon as A is surely stronger by so many Elo, or surely not")
+      ->check(CLI::Range(1, 1000));
+  arena_command
+      ->add_option("--arms", arena_arguments.arms,
+                   "both: one A against the rest B, and one B against the rest A; one: only the former")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"one", "both"}));
+  CLI::Option* arena_merge =
+      arena_command->add_option("--merge", arena_arguments.merge,
+                                "Report on what shards have printed to these files; - for standard input");
+  add_json(*arena_command, arena_arguments.json);
+  arena_command->callback([&] {
+    for (const CLI::Option* option : arena_command->get_options())
+      if (option->count() > 0 && option != arena_merge && option->get_name() != "--json")
+        arena_arguments.given += (arena_arguments.given.empty() ? "" : ", ") + option->get_name();
+    exit_code = arena(arena_arguments);
+  });
 
   ReplayArguments replay_arguments;
   CLI::App* replay_command = app.add_subcommand("replay", "Replay records and check them against the rules");

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string_view>
 
 namespace horta::cli {
 
-// A line on a terminal that tells how far a long command is; silent in a pipe.
+// A line on a terminal that tells how far a long command is, and how long it may still take; silent in a
+// pipe.
 class Progress {
  public:
   // A total of 0 is not known.
@@ -14,12 +16,17 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
+  // Can be called as often as one likes: the line changes a few times a second.
   void show(std::uint64_t done);
 
  private:
+  using Clock = std::chrono::steady_clock;
+
   std::string_view what_;
   std::uint64_t total_;
   bool visible_;
+  Clock::time_point start_ = Clock::now();
+  Clock::time_point shown_ = {};
 };
 
 }  // namespace horta::cli

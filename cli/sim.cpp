@@ -58,7 +58,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     work(0);
     threads.clear();
     for (const SimulatedGame& result : results) {
-      decisions += result.decisions;
+      decisions += result.moves.size();
       for (std::size_t seat = 0; seat < seats; ++seat) {
         win_share[seat] += result.win_share[seat];
         vp[seat] += result.scores[seat];

@@ -11,53 +11,22 @@
 #include <vector>
 
 #include "engine/core/json.h"
-#include "tests/cli/program.h"
+#include "tests/cli/command_test.h"
 
 namespace horta {
 namespace {
 
 using ::testing::HasSubstr;
-using ::testing::Not;
-using tests::Program;
-using tests::TemporaryFolder;
+using tests::Outcome;
 
-struct Outcome {
-  int code;
-  std::string output;
-};
-
-class Commands : public ::testing::Test {
+class Commands : public tests::CommandTest {
  protected:
-  Outcome run(std::vector<std::string> arguments, std::string_view input = {}) {
-    Program program{folder_.path(), std::move(arguments)};
-    if (!input.empty()) program.type(input);
-    program.end_input();
-    return {program.exit_code(), program.output()};
-  }
-
-  // The object on the last line.
-  static json::Value last_line(const std::string& output) {
-    const std::string text = output.substr(output.rfind('\n', output.size() - 2) + 1);
-    const auto value = json::parse(text);
-    return value ? *value : json::Value{};
-  }
-
   // A file with the records of a few games.
   std::string record_games(int games = 3) {
     run({"sim", "--players", "3", "--games", std::to_string(games), "--seed", "4", "--records",
          "games.jsonl"});
     return folder_.read("games.jsonl");
   }
-
-  // One sentence, the exit code, and nothing that looks like a crash.
-  void expect_refusal(const Outcome& outcome, int code, std::string_view says) {
-    EXPECT_EQ(outcome.code, code) << outcome.output;
-    EXPECT_THAT(outcome.output, HasSubstr(std::string{says}));
-    EXPECT_THAT(outcome.output, HasSubstr("horta: "));
-    EXPECT_THAT(outcome.output, Not(HasSubstr("[fault.")));
-  }
-
-  TemporaryFolder folder_;
 };
 
 std::string replaced(std::string text, std::string_view what, std::string_view with) {
@@ -210,8 +179,8 @@ TEST_F(Commands, ABrokenFirstLineDoesNotHideTheNextRecord) {
 
 TEST_F(Commands, OutputThatCannotBeWrittenIsAFailure) {
   record_games(1);
-  for (const char* command :
-       {"replay games.jsonl", "replay games.jsonl --states", "games --json", "sim --json"}) {
+  for (const char* command : {"replay games.jsonl", "replay games.jsonl --states", "games --json",
+                              "sim --json", "arena --a random --b random --blocks 2 --json"}) {
     const std::string line =
         "cd '" + folder_.path().string() + "' && '" HORTA_BINARY "' " + command + " >/dev/full 2>err";
     EXPECT_EQ(WEXITSTATUS(std::system(line.c_str())), 1) << command;
