@@ -15,6 +15,8 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   void show(std::uint64_t done);
+  // Makes room for another line.
+  void clear();
 
  private:
   std::string_view what_;

@@ -1,0 +1,40 @@
+#include "cli/bots.h"
+
+#include "engine/games.h"
+
+namespace horta::cli {
+
+std::vector<std::string> split_names(std::string_view list) {
+  std::vector<std::string> names(1);
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    if (list.substr(index).starts_with("\\,"))
+      names.back() += list[++index];
+    else if (list[index] == ',')
+      names.emplace_back();
+    else
+      names.back() += list[index];
+  }
+  return names;
+}
+
+Fault with_programs(Fault fault) {
+  const json::Value* known = fault.params.find("known");
+  if (known && known->is_string()) fault.params.set("known", known->as_string() + ", exec:COMMAND");
+  return fault;
+}
+
+std::expected<std::unique_ptr<Bot>, Fault> make_any_bot(const TableChoice& table, const std::string& name,
+                                                        std::uint64_t seed) {
+  std::expected<std::unique_ptr<Bot>, Fault> result;
+  with_game(table.game->name, [&](auto type) {
+    using G = decltype(type);
+    auto kind = find_any_bot<G>(name, table);
+    if (kind)
+      result = std::make_unique<BotAtTable<G>>(kind->make(seed));
+    else
+      result = std::unexpected(std::move(kind.error()));
+  });
+  return result;
+}
+
+}  // namespace horta::cli
