@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "cli/arena_run.h"
+#include "cli/bots.h"
 #include "cli/commands.h"
 #include "cli/print.h"
 #include "cli/progress.h"
@@ -91,7 +92,7 @@ std::expected<void, Fault> play(ArenaRun& run, const ArenaArguments& arguments, 
   with_game(run.game, [&](auto type) {
     using G = decltype(type);
     run.rules_version = G::rules_version;
-    const auto kinds = find_bots<G>(run.bots);
+    const auto kinds = find_any_bots<G>(run.bots, table);
     if (!kinds) {
       outcome = std::unexpected(kinds.error());
       return;
@@ -119,7 +120,7 @@ std::expected<std::vector<std::string>, Fault> bots_of(const ArenaArguments& arg
   const bool ladder = !arguments.ladder.empty();
   if (ladder && (!arguments.a.empty() || !arguments.b.empty())) return apart("--ladder", "--a, --b");
   if (ladder) {
-    const auto names = split(arguments.ladder, ',');
+    const auto names = split_names(arguments.ladder);
     std::vector<std::string> bots{names.begin(), names.end()};
     if (bots.size() >= 2 && bots.size() <= 64) return bots;
   } else if (pair) {

@@ -32,7 +32,8 @@ struct PlayArguments {
   std::string save;      // where to save; empty: a name of its own
   std::uint64_t seed = 0;
   bool seeded = false;
-  bool plain = false;  // no colour
+  bool plain = false;     // no colour
+  bool run_bots = false;  // a saved game may start the programs that it names
 };
 int play(const PlayArguments& arguments);
 
@@ -96,6 +97,11 @@ struct GamesArguments {
   std::string component_data;
 };
 int games(const GamesArguments& arguments);
+
+struct EngineArguments {
+  std::string options;  // "Name=value,…"
+};
+int engine(const EngineArguments& arguments);
 
 // Prints the sentence for a fault on the standard error stream, in the reader's language.
 void complain(const Fault& fault, std::string_view context = {});

@@ -56,13 +56,16 @@ int main(int argc, char** argv) {
   PlayArguments play_arguments;
   CLI::App* play_command = app.add_subcommand("play", "Play a full game in the terminal");
   add_table(*play_command, play_arguments.table);
-  play_command->add_option("--seats", play_arguments.seats, "Who plays: you, random, greedy, …");
+  play_command->add_option("--seats", play_arguments.seats,
+                           "Who plays: you, random, greedy, exec:COMMAND, …");
   play_command->add_option("--language", play_arguments.language, "en or fr");
   play_command->add_option("--resume", play_arguments.resume, "Go on with a saved game");
   play_command->add_option("--save", play_arguments.save, "File that the game is saved to");
   CLI::Option* play_seed =
       play_command->add_option("--seed", play_arguments.seed, "Deal the same cards every time")
           ->check(whole_number);
+  play_command->add_flag("--run-bots", play_arguments.run_bots,
+                         "With --resume: start the programs (exec:) that the saved game names");
   play_command->add_flag("--plain", play_arguments.plain, "No colours");
   play_command->callback([&] {
     play_arguments.seeded = play_seed->count() > 0;
@@ -72,7 +75,10 @@ int main(int argc, char** argv) {
   SimArguments sim_arguments;
   CLI::App* sim_command = app.add_subcommand("sim", "Let bots play many games");
   add_table(*sim_command, sim_arguments.table);
-  sim_command->add_option("--bots", sim_arguments.bots, "One bot for all seats, or one per seat: a,b,…")
+  sim_command
+      ->add_option("--bots", sim_arguments.bots,
+                   "One bot for all seats, or one per seat: a,b,…; exec:COMMAND is a program that speaks "
+                   "the bot protocol, with \\, for a comma in it")
       ->capture_default_str();
   sim_command->add_option("--games", sim_arguments.games, "How many games")
       ->capture_default_str()
@@ -169,6 +175,13 @@ int main(int argc, char** argv) {
   add_components(*games_command, games_arguments.component_data);
   add_json(*games_command, games_arguments.json);
   games_command->callback([&] { exit_code = games(games_arguments); });
+
+  EngineArguments engine_arguments;
+  CLI::App* engine_command =
+      app.add_subcommand("engine", "Speak the bot protocol on the standard streams (docs/bot-protocol.md)");
+  engine_command->add_option("--options", engine_arguments.options,
+                             "Options of the protocol to begin with: Bot=greedy,Seed=7,…");
+  engine_command->callback([&] { exit_code = engine(engine_arguments); });
 
   if (argc > 1 && argv[1][0] != '-' &&
       app.get_subcommands([&](const CLI::App* command) { return command->get_name() == argv[1]; }).empty()) {

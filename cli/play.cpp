@@ -5,13 +5,13 @@
 #include <ctime>
 #include <filesystem>
 
+#include "cli/bots.h"
 #include "cli/commands.h"
 #include "cli/complain.h"
 #include "cli/files.h"
 #include "cli/session.h"
 #include "cli/table.h"
 #include "engine/core/record.h"
-#include "engine/core/split.h"
 #include "text/sentence.h"
 
 namespace horta::cli {
@@ -53,8 +53,7 @@ std::expected<Match, Fault> new_match(const Locale& say, const PlayArguments& ar
   TableArguments table_arguments = arguments.table;
   std::vector<std::string> seats;
   if (!arguments.seats.empty()) {
-    const auto names = split(arguments.seats, ',');
-    seats.assign(names.begin(), names.end());
+    seats = split_names(arguments.seats);
     const int count = static_cast<int>(seats.size());
     if (table_arguments.players == 0) table_arguments.players = count;
     if (table_arguments.players != count)
@@ -99,9 +98,14 @@ std::vector<std::string> options_of_new_games(const PlayArguments& arguments) {
   return given;
 }
 
-// Who plays each seat: what the record says, unless somebody took it over since.
-std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& match) {
+// Who plays each seat: what the record says, unless somebody took it over since. A record may come from
+// anybody, so that its programs are started only if the person wants that.
+std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& match, bool may_run_programs) {
   const MatchSetup& setup = match.setup();
+  const TableChoice table{.game = find_game(setup.game),
+                          .players = static_cast<int>(setup.seats.size()),
+                          .options = setup.options,
+                          .components = setup.components};
   std::vector<std::string> names;
   for (const SeatInfo& seat : setup.seats) names.push_back(seat.bot);
   for (const Entry& entry : match.journal())
@@ -113,9 +117,11 @@ std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& mat
       bots.push_back(nullptr);
       continue;
     }
+    if (names_program(names[seat]) && !may_run_programs)
+      return std::unexpected(Fault{"bot_of_record", Value::object({{"bot", names[seat]}})});
     // Drawn from the shuffle, so that the same deal is played in the same way.
     const Digest digest = setup.secret ? *setup.secret : Digest{};
-    auto bot = make_bot(setup.game, names[seat], digest[0] + 256u * digest[1] + 65'536u * seat);
+    auto bot = make_any_bot(table, names[seat], digest[0] + 256u * digest[1] + 65'536u * seat);
     if (!bot) return std::unexpected(std::move(bot.error()));
     bots.push_back(std::move(*bot));
   }
@@ -165,7 +171,7 @@ int play(const PlayArguments& arguments) {
     complain(say, Fault{"no_board", Value::object({{"game", game}})});
     return failed;
   }
-  auto bots = bots_of(*match);
+  auto bots = bots_of(*match, !resumes || arguments.run_bots);
   if (!bots) {
     complain(say, bots.error());
     return resumes ? failed : wrong_usage;

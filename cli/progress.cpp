@@ -10,7 +10,9 @@ namespace horta::cli {
 Progress::Progress(std::string_view what, std::uint64_t total)
     : what_{what}, total_{total}, visible_{isatty(STDERR_FILENO) == 1} {}
 
-Progress::~Progress() {
+Progress::~Progress() { clear(); }
+
+void Progress::clear() {
   if (visible_) fmt::print(stderr, "\r\033[K");
 }
 

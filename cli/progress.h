@@ -18,6 +18,8 @@ class Progress {
 
   // Can be called as often as one likes: the line changes a few times a second.
   void show(std::uint64_t done);
+  // Makes room for another line.
+  void clear();
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "cli/commands.h"
+#include "cli/decisions.h"
 #include "cli/matches.h"
 #include "cli/print.h"
 #include "cli/progress.h"
@@ -13,37 +14,6 @@ namespace horta::cli {
 namespace {
 
 using json::Value;
-
-// The place of each decision among the steps of the record: draws are steps too.
-std::vector<std::size_t> decision_steps(const Match& match) {
-  std::vector<std::size_t> places;
-  std::size_t step = 0;
-  for (const std::size_t index : match.line()) {
-    const Entry& entry = match.journal()[index];
-    if (entry.type == EntryType::decision) places.push_back(step++);
-    step += entry.draws.size();
-  }
-  return places;
-}
-
-// Goes through the positions of a match again, one decision at a time: visit(table, entry, step).
-template <class Visit>
-void each_decision(const Match& match, Visit&& visit) {
-  const auto steps = decision_steps(match);
-  auto table = match.table().clone();
-  EventLog events;
-  std::size_t decision = 0;
-  for (const std::size_t index : match.line()) {
-    const Entry& entry = match.journal()[index];
-    ReplayChance chance{entry.draws};
-    if (entry.type == EntryType::deal) {
-      table->set_up(chance, events);
-      continue;
-    }
-    if (!visit(*table, entry, steps[decision++])) return;
-    table->apply(entry.move, chance, events);
-  }
-}
 
 void print_states(const Match& match, std::size_t record) {
   each_decision(match, [&](const Table& table, const Entry& entry, std::size_t step) {
@@ -113,14 +83,9 @@ void print_game(const Match& match) {
 
 // The position before the first decision at or after a step.
 void print_position(const Match& match, std::size_t to, bool as_json) {
-  std::string position = match.table().position();
-  Value view = match.table().view();
-  each_decision(match, [&](const Table& table, const Entry&, std::size_t step) {
-    if (step < to) return true;
-    position = table.position();
-    view = table.view();
-    return false;
-  });
+  const auto table = table_at(match, to);
+  const std::string position = table->position();
+  Value view = table->view();
   if (as_json)
     print("{}\n", json::write(Value::object({{"position", position}, {"view", std::move(view)}})));
   else

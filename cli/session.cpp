@@ -114,14 +114,35 @@ void Session::step() {
 
 void Session::play_bot(Seat seat) {
   const Answered answer = bots_[static_cast<std::size_t>(seat)]->choose(match_.table());
-  const auto done = answer ? match_.decide(seat, *answer) : std::unexpected(Refusal{answer.error(), {}});
-  if (!done) {
-    refuse(done.error());
-    write_record();
-    exit_code_ = failed;
+  if (terminal_.interrupted()) return;
+  if (!answer) {
+    replace_bot(seat, answer.error());
+    return;
+  }
+  if (!match_.decide(seat, *answer)) {
+    const std::string move = translate_notation(say_, match_.table().to_notation(*answer));
+    replace_bot(seat, Fault{"bot_illegal", Value::object({{"move", move}})});
     return;
   }
   if (match_.over() || match_.table().decision().seat != seat) tell_news();
+}
+
+void Session::replace_bot(Seat seat, const Fault& fault) {
+  tell_news();
+  const std::string& name = scene_.name(seat);
+  terminal_.tell(say_("play.bot_failed", Value::object({{"name", name}, {"reason", sentence(say_, fault)}})));
+  // A seat that has given up already only changes hands.
+  [[maybe_unused]] const auto resigned = match_.resign(seat);
+  if (match_.over()) return;
+  constexpr std::string_view replacement = "greedy";
+  auto bot = make_bot(match_.setup().game, replacement, static_cast<std::uint64_t>(seat));
+  const auto taken = match_.take_over(seat, std::string{replacement});
+  if (!bot || !taken) {
+    leave();
+    return;
+  }
+  bots_[static_cast<std::size_t>(seat)] = std::move(*bot);
+  terminal_.tell(say_("play.bot_replaced", Value::object({{"name", name}, {"bot", replacement}})));
 }
 
 void Session::tell_news() {
@@ -286,7 +307,7 @@ void Session::finish() {
     place += ranking[index].size();
     tie = tie || (index > 0 && points(ranking[index].front()) == points(ranking[index - 1].front()));
   }
-  if (tie) terminal_.tell(board_->tie_break());
+  if (tie && !match_.early_end()) terminal_.tell(board_->tie_break());
   std::vector<std::string> winners;
   for (const Seat seat : ranking.front()) winners.push_back(scene_.name(seat));
   terminal_.print();

@@ -42,6 +42,8 @@ class Session {
   void greet();
   void step();
   void play_bot(Seat seat);
+  // The bot's seat gives up; where the game goes on, another bot takes it over.
+  void replace_bot(Seat seat, const Fault& fault);
   void ask(Seat seat);
   void confirm_end_of_turn(Seat seat);
   void end_turn(Seat seat);

@@ -1,16 +1,17 @@
 #include <fmt/core.h>
 
 #include <chrono>
+#include <mutex>
 #include <optional>
 #include <thread>
 
 #include "ai/simulation.h"
+#include "cli/bots.h"
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/table.h"
-#include "engine/core/split.h"
 #include "engine/games.h"
 
 namespace horta::cli {
@@ -19,9 +20,34 @@ namespace {
 
 using json::Value;
 
+// Tells of bots that failed while the others play on; after a while it only counts.
+class Failures {
+ public:
+  Failures(std::size_t seats, Progress& progress) : progress_{progress}, by_seat_(seats) {}
+
+  void tell(std::uint64_t game, const SimulatedGame& result) {
+    if (!result.failed) return;
+    const std::lock_guard lock{mutex_};
+    ++by_seat_[static_cast<std::size_t>(*result.failed)];
+    constexpr std::uint64_t most_told = 20;
+    if (++count_ > most_told) return;
+    progress_.clear();
+    complain(result.failure, fmt::format("game {}, seat {} loses", game, *result.failed));
+  }
+
+  std::uint64_t count() const { return count_; }
+  std::uint64_t of(std::size_t seat) const { return by_seat_[seat]; }
+
+ private:
+  Progress& progress_;
+  std::mutex mutex_;
+  std::uint64_t count_ = 0;
+  std::vector<std::uint64_t> by_seat_;
+};
+
 template <Game G>
 int simulate(const SimArguments& arguments, const TableChoice& table, const std::vector<std::string>& bots) {
-  auto kinds = find_bots<G>(bots);
+  auto kinds = find_any_bots<G>(bots, table);
   if (!kinds) {
     complain(kinds.error());
     return wrong_usage;
@@ -42,6 +68,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
   std::vector<double> win_share(seats), vp(seats);
   std::uint64_t decisions = 0;
   Progress progress{"games", arguments.games};
+  Failures failures{seats, progress};
   const auto start = std::chrono::steady_clock::now();
   // In chunks, so that records are written in order and memory stays bounded.
   constexpr std::uint64_t chunk = 512;
@@ -49,8 +76,11 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     const std::uint64_t count = std::min(chunk, arguments.games - begin);
     std::vector<SimulatedGame> results(count);
     const auto work = [&](std::uint64_t first) {
-      for (std::uint64_t index = first; index < count; index += static_cast<std::uint64_t>(arguments.threads))
+      for (std::uint64_t index = first; index < count;
+           index += static_cast<std::uint64_t>(arguments.threads)) {
         results[index] = simulation.play(begin + index, file.has_value());
+        failures.tell(begin + index, results[index]);
+      }
     };
     std::vector<std::jthread> threads;
     for (int thread = 1; thread < arguments.threads; ++thread)
@@ -79,8 +109,9 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
           games / seconds, static_cast<double>(decisions) / games);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}\n", seat, bots[seat],
-            100 * win_share[seat] / games, vp[seat] / games);
+      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}{}\n", seat, bots[seat],
+            100 * win_share[seat] / games, vp[seat] / games,
+            failures.of(seat) > 0 ? fmt::format("  failures {}", failures.of(seat)) : "");
     return good;
   }
   Value rows = Value::array();
@@ -88,12 +119,14 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     rows.push_back(
         Value::object({{"bot", bots[seat]},
                        {"win_share", Value::number(fmt::format("{:.6f}", win_share[seat] / games))},
-                       {"mean_vp", Value::number(fmt::format("{:.4f}", vp[seat] / games))}}));
+                       {"mean_vp", Value::number(fmt::format("{:.4f}", vp[seat] / games))},
+                       {"failures", failures.of(seat)}}));
   const Value report = Value::object(
       {{"games", arguments.games},
        {"seconds", Value::number(fmt::format("{:.4f}", seconds))},
        {"games_per_second", Value::number(fmt::format("{:.1f}", games / seconds))},
        {"decisions_per_game", Value::number(fmt::format("{:.3f}", static_cast<double>(decisions) / games))},
+       {"failures", failures.count()},
        {"seats", std::move(rows)}});
   print("{}\n", json::write(report));
   return good;
@@ -107,8 +140,7 @@ int sim(const SimArguments& arguments) {
     complain(table.error());
     return wrong_usage;
   }
-  const auto names = split(arguments.bots, ',');
-  std::vector<std::string> bots{names.begin(), names.end()};
+  std::vector<std::string> bots = split_names(arguments.bots);
   if (bots.size() == 1) bots.resize(static_cast<std::size_t>(table->players), bots.front());
   if (bots.size() != static_cast<std::size_t>(table->players)) {
     complain(Fault{"bot_count", Value::object({{"bots", bots.size()}, {"players", table->players}})});

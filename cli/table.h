@@ -16,6 +16,9 @@ struct TableChoice {
   Components components;
 };
 
+// Without component data, which decide whether there are rules for it. 0 players: the fewest there can be.
+std::expected<TableChoice, Fault> choose_game(std::string_view game, int players, std::string_view options);
+
 std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments);
 
 // What stands in a file of component data.

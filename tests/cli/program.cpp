@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -64,6 +65,15 @@ std::string Program::read_to_prompt() {
   std::string news = output_.substr(seen_);
   seen_ = output_.size();
   return news;
+}
+
+std::string Program::read_line() {
+  while (running_ && output_.find('\n', seen_) == std::string::npos && read_more()) {
+  }
+  const std::size_t end = std::min(output_.find('\n', seen_), output_.size());
+  std::string line = output_.substr(seen_, end - seen_);
+  seen_ = std::min(end + 1, output_.size());
+  return line;
 }
 
 void Program::type(std::string_view line) {

@@ -19,6 +19,8 @@ class Program {
 
   // What it printed up to the next prompt or its end, since the last call.
   std::string read_to_prompt();
+  // The next line it printed; empty at its end.
+  std::string read_line();
   // Whether it still waits for an answer.
   bool running() const { return running_; }
   void type(std::string_view line);
