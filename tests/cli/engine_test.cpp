@@ -79,19 +79,20 @@ std::string form_of(const std::string& line) {
 
 TEST_F(Engine, AnswersAsTheTranscriptInTheDocumentationSays) {
   std::ifstream file{std::filesystem::path{HORTA_SOURCE_DIR} / "docs/bot-protocol.md"};
+  Program searching{folder.path(), {"engine"}};
   bool inside = false;
   int answers = 0;
   for (std::string line; std::getline(file, line);) {
     if (line.starts_with("```")) inside = line == "```transcript";
     if (!inside) continue;
-    if (line.starts_with("> ")) engine.type(line.substr(2));
+    if (line.starts_with("> ")) searching.type(line.substr(2));
     if (!line.starts_with("< ")) continue;
     ++answers;
-    EXPECT_EQ(form_of(engine.read_line()), form_of(line.substr(2)));
+    EXPECT_EQ(form_of(searching.read_line()), form_of(line.substr(2)));
   }
   EXPECT_GT(answers, 10);
-  EXPECT_EQ(engine.read_line(), "");  // it has quit
-  EXPECT_EQ(engine.exit_code(), 0);
+  EXPECT_EQ(searching.read_line(), "");  // it has quit
+  EXPECT_EQ(searching.exit_code(), 0);
 }
 
 TEST_F(Engine, ThinksAboutPositionsOfEveryRuleSet) {
