@@ -3,14 +3,24 @@
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "ai/greedy.h"
-#include "ai/search.h"
+#include "ai/levels.h"
+#include "ai/search_bot.h"
 #include "engine/games.h"
 
 namespace horta {
 
 namespace {
 
-constexpr std::string_view search_prefix = "search:";
+constexpr std::string_view known_bots = "random, greedy, level:1 … level:8, search:N, search:50ms";
+
+// `search:400` and its relatives, or `level:3`.
+std::optional<SearchStyle> style_in_name(std::string_view game, std::string_view name) {
+  constexpr std::string_view search = "search:", level = "level:";
+  if (name.starts_with(search)) return read_search_style(name.substr(search.size()));
+  if (!name.starts_with(level)) return std::nullopt;
+  const auto style = style_of_level(game, name.substr(level.size()));
+  return style ? read_search_style(*style) : std::nullopt;
+}
 
 template <Game G>
 class RandomBot final : public BotOf<G> {
@@ -24,21 +34,6 @@ class RandomBot final : public BotOf<G> {
   Random random_;
 };
 
-template <Game G>
-class SearchBot final : public BotOf<G> {
- public:
-  SearchBot(std::uint64_t seed, const Limit& limit, std::shared_ptr<const Weights> weights)
-      : search_{seed, {}, std::move(weights)}, limit_{limit} {}
-  Answered choose(const typename G::Rules& rules, const typename G::State& state, const MoveList&) override {
-    const std::atomic<bool> never = false;
-    return search_.think(rules, state, limit_, never, [](const Thought&) {}).candidates.front().move;
-  }
-
- private:
-  Search<G> search_;
-  Limit limit_;
-};
-
 }  // namespace
 
 template <Game G>
@@ -50,14 +45,11 @@ std::expected<BotKind<G>, Fault> find_bot(std::string_view name, std::shared_ptr
   if (name == "random") return kind([](std::uint64_t seed) { return std::make_unique<RandomBot<G>>(seed); });
   if (name == "greedy")
     return kind([weights](std::uint64_t seed) { return std::make_unique<Greedy<G>>(seed, weights); });
-  if (name.starts_with(search_prefix))
-    if (const auto limit = read_limit(name.substr(search_prefix.size())))
-      return kind([limit, weights](std::uint64_t seed) {
-        return std::make_unique<SearchBot<G>>(seed, *limit, weights);
-      });
-  return std::unexpected(
-      Fault{"bot_unknown",
-            json::Value::object({{"bot", name}, {"known", "random, greedy, search:N, search:50ms"}})});
+  if (const auto style = style_in_name(G::name, name))
+    return kind([style, weights](std::uint64_t seed) {
+      return std::make_unique<SearchBot<G>>(seed, *style, weights);
+    });
+  return std::unexpected(Fault{"bot_unknown", json::Value::object({{"bot", name}, {"known", known_bots}})});
 }
 
 template std::expected<BotKind<bruxelles1893::Game>, Fault> find_bot(std::string_view,

@@ -30,8 +30,8 @@ class BotOf {
                           const MoveList& options) = 0;
 };
 
-// A kind of bot by its name: `random`, `greedy`. Each game gets one of its own; the seed decides everything
-// that it leaves to chance.
+// A kind of bot by its name: `random`, `greedy`, `search:…`, `level:…`. Each game gets one of its own; the
+// seed decides everything that it leaves to chance.
 template <Game G>
 struct BotKind {
   std::string name;

@@ -17,13 +17,18 @@ namespace horta {
 // How a search weighs things. The numbers were found by play (docs/strength.md).
 struct SearchSettings {
   float exploration = 1.2F;   // times the scatter of what was seen
-  float margin = 0.25F;       // of the points ahead, against the share of the win
+  float margin = 0.1F;        // of the points ahead, against the share of the win
   float widening = 1.5F;      // options looked at: times the square root of the visits
   int candidates = 16;        // at the root
   bool play_out = false;      // a new position is played out to the end of the round by the policy
   bool play_out_last = true;  // in the last round, to the end of the game
   bool transpositions = true;
 };
+
+template <Game G>
+SearchSettings settings_of() {
+  return {.play_out = Heuristic<G>::plays_out};
+}
 
 // Multi-player Monte-Carlo tree search. Every seat goes for its own utility: its share of the win, and a
 // little for being ahead. A tree ends where the round does, before anything is known of the next deal; in the
@@ -39,7 +44,7 @@ class Search {
   using Rules = typename G::Rules;
   using State = typename G::State;
 
-  explicit Search(std::uint64_t seed, const SearchSettings& settings = {},
+  explicit Search(std::uint64_t seed, const SearchSettings& settings = settings_of<G>(),
                   std::shared_ptr<const Weights> weights = nullptr)
       : settings_{settings}, weights_{std::move(weights)}, random_{seed} {}
 

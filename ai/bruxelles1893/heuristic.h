@@ -14,6 +14,9 @@ struct Heuristic<bruxelles1893::Game> {
   using Glance = bruxelles1893::Glance;
 
   static constexpr int rounds = bruxelles1893::rounds;
+  // Stakes and irises are hard to judge before the round is over, so the policy plays it out: at equal time
+  // it wins two games of three against judging positions as they stand.
+  static constexpr bool plays_out = true;
   static constexpr const auto& features() { return bruxelles1893::features; }
   static constexpr const auto& patterns() { return bruxelles1893::patterns; }
   static std::string weights_name(const Rules& rules);

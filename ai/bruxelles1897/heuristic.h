@@ -14,6 +14,8 @@ struct Heuristic<bruxelles1897::Game> {
   using Glance = bruxelles1897::Glance;
 
   static constexpr int rounds = bruxelles1897::rounds;
+  // Positions are judged as they stand: played out, the search is no stronger and takes twice as long.
+  static constexpr bool plays_out = false;
   static constexpr const auto& features() { return bruxelles1897::features; }
   static constexpr const auto& patterns() { return bruxelles1897::patterns; }
   static std::string weights_name(const Rules& rules);

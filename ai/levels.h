@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/game.h"
+
+namespace horta {
+
+inline constexpr int levels = 8;
+
+// `level:1` … `level:8`: searching bots of a game, each about 100 Elo above the one before at two players
+// (scripts/calibrate-levels.sh, docs/strength.md). What stands here is what follows `search:`. The weak ones
+// think little and err; the strong ones differ in how long they think.
+struct Levels {
+  std::string_view game;
+  std::array<std::string_view, levels> style;
+};
+
+inline constexpr std::array<Levels, 2> all_levels{
+    {{"bruxelles-1897", {"24~9", "32~6.5", "40~4.5", "56~3", "80~1.8", "120~0.8", "200", "600"}},
+     {"bruxelles-1893", {"24~20", "32~15", "40~11", "56~7.5", "80~4.5", "120~2", "200", "600"}}}};
+
+// The style of `level:N`, or nothing when there is no such level.
+std::optional<std::string_view> style_of_level(std::string_view game, std::string_view level);
+
+}  // namespace horta
