@@ -19,8 +19,8 @@ struct Levels {
 };
 
 inline constexpr std::array<Levels, 2> all_levels{
-    {{"bruxelles-1897", {"24~9", "32~6.5", "40~4.5", "56~3", "80~1.8", "120~0.8", "200", "600"}},
-     {"bruxelles-1893", {"24~20", "32~15", "40~11", "56~7.5", "80~4.5", "120~2", "200", "600"}}}};
+    {{"bruxelles-1897", {"24~3.3", "24~2.4", "24~1.5", "24", "70", "150", "340", "760"}},
+     {"bruxelles-1893", {"24~6.5", "24~4.6", "24~3.3", "24~2", "24~0.5", "75", "190", "420"}}}};
 
 // The style of `level:N`, or nothing when there is no such level.
 std::optional<std::string_view> style_of_level(std::string_view game, std::string_view level);
