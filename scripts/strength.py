@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Prints the tables of docs/strength.md: bots against each other in deal blocks, in every rule set.
 
-    scripts/strength.py [--threads 2] [--blocks 60] [--search 400] [--seed 2026] [--binary build/release/horta]
+    scripts/strength.py [--game bruxelles-1897] [--games 1000] [--search 400] [--threads 2] [--seed 2026]
+                        [--binary build/release/horta]
 
 Everything is measured with fixed iterations, so that it comes out the same on every machine.
 """
@@ -17,7 +18,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("--threads", type=int, default=2)
-    arguments.add_argument("--blocks", type=int, default=60)
+    arguments.add_argument("--game", default="", help="only this one")
+    arguments.add_argument("--games", type=int, default=1000, help="per line of the table, at least")
     arguments.add_argument("--search", type=int, default=400, help="iterations")
     arguments.add_argument("--seed", type=int, default=2026)
     arguments.add_argument("--binary", type=pathlib.Path, default=ROOT / "build" / "release" / "horta")
@@ -36,14 +38,17 @@ def main():
     print(f"| rule set | players | even | `greedy` alone against `random` | `{search}` alone against `greedy` | points of both |")
     print("|---|---|---|---|---|---|")
     for game in report("games")["games"]:
+        if choice.game not in ("", game["name"]):
+            continue
         for options in game["rule_sets"]:
             names = [f"{name}={value}" for name, value in options.items()]
             shown = ", ".join(name for name in names if not name.startswith(("first_player", "boards")))
             for players in range(game["min_players"], game["max_players"] + 1):
                 table = ["--game", game["name"], "--players", players, "--options", ",".join(names), "--arms", "one",
                          "--seed", choice.seed, "--threads", choice.threads]
-                weak = report("arena", *table, "--a", "greedy", "--b", "random", "--blocks", choice.blocks)
-                strong = report("arena", *table, "--a", search, "--b", "greedy", "--blocks", choice.blocks)
+                blocks = -(-choice.games // players)
+                weak = report("arena", *table, "--a", "greedy", "--b", "random", "--blocks", blocks)
+                strong = report("arena", *table, "--a", search, "--b", "greedy", "--blocks", blocks)
                 print(f"| {game['name']}, {shown} | {players} | {100 / players:.0f} % | {share(weak)} | {share(strong)} "
                       f"| {strong['mean_vp_a']:.0f} : {strong['mean_vp_b']:.0f} |", flush=True)
 

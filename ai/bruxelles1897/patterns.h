@@ -52,6 +52,7 @@ struct Glance {
   int last;  // 1 in the last round
   int hand;
   std::array<Column, columns> column{};
+  std::array<int, (max_rows - 1) * (columns - 1)> coat{};
 
   Glance(const Rules& rules, const State& state)
       : round{state.round - 1},
@@ -72,27 +73,35 @@ struct Glance {
         if (side != state.seat)
           column[at(place)].best_other = std::max(column[at(place)].best_other, values[at(side)]);
     }
+    if (state.kind == Kind::action)
+      for (int place = 0; place < rules.coats(); ++place) coat[at(place)] = standing_at(state, place);
+  }
+
+ private:
+  // With one more place taken.
+  static int standing_at(const State& state, int coat) {
+    std::array<int, sides> cards{};
+    int open = 0;
+    for (const int place : cells_of_coat(coat)) {
+      const Cell& cell = state.grid[at(place)];
+      if (cell.owner != nobody)
+        ++cards[cell.owner];
+      else
+        ++open;
+    }
+    int best_other = 0;
+    for (int side = 0; side < sides; ++side)
+      if (side != state.seat) best_other = std::max(best_other, cards[at(side)]);
+    return crossing_standing(cards[state.seat], best_other, open - 1);
   }
 };
 
-void each_coat_pattern(const Rules& rules, const State& state, int cell, auto&& emit) {
+// Coats of arms that the cell belongs to.
+void each_coat_pattern(const Rules& rules, const Glance& glance, int cell, auto&& emit) {
   const int row = cell / columns, column = cell % columns;
   for (int top = std::max(row - 1, 0); top <= std::min(row, rules.rows - 2); ++top)
-    for (int left = std::max(column - 1, 0); left <= std::min(column, columns - 2); ++left) {
-      std::array<int, sides> cards{};
-      int open = 0;
-      for (const int place : cells_of_coat(top * (columns - 1) + left)) {
-        const Cell& other = state.grid[at(place)];
-        if (other.owner != nobody)
-          ++cards[other.owner];
-        else
-          ++open;
-      }
-      int best_other = 0;
-      for (int side = 0; side < sides; ++side)
-        if (side != state.seat) best_other = std::max(best_other, cards[at(side)]);
-      emit(patterns.first("coat") + crossing_standing(cards[state.seat], best_other, open - 1));
-    }
+    for (int left = std::max(column - 1, 0); left <= std::min(column, columns - 2); ++left)
+      emit(patterns.first("coat") + glance.coat[at(top * (columns - 1) + left)]);
 }
 
 void each_cell_pattern(const Rules& rules, const State& state, const Glance& glance, int cell, auto&& emit) {
@@ -114,7 +123,7 @@ void each_cell_pattern(const Rules& rules, const State& state, const Glance& gla
                 Axis{static_cast<int>(state.bonus[at(cell % columns)]), bonus_cards},
                 Axis{column_standing(column.mine, column.best_other, column.open - 1), column_standings}));
   emit(place_in(patterns.first("purse"), Axis{glance.round, rounds}, Axis{player.money, many}));
-  each_coat_pattern(rules, state, cell, emit);
+  each_coat_pattern(rules, glance, cell, emit);
 }
 
 void each_action_pattern(const Rules& rules, const State& state, const Glance& glance, Move move,
