@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/hint_reasons.h"
 #include "cli/terminal.h"
 #include "engine/core/table.h"
 #include "text/locale.h"
@@ -72,6 +73,9 @@ class Board {
   virtual json::Value projected_ledger(const Table& table) const = 0;
   // Why players with equal points are ranked as they are; empty: nothing to explain.
   virtual std::string tie_break() const = 0;
+
+  // A reason of a hint, in a sentence.
+  virtual std::string told(const HintReason& reason) const = 0;
 
   // A move as help shows it, in the notation of records.
   virtual std::string_view example() const = 0;

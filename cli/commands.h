@@ -37,6 +37,16 @@ struct PlayArguments {
 };
 int play(const PlayArguments& arguments);
 
+struct HintArguments {
+  TableArguments table;
+  std::string position;
+  std::uint64_t iterations = 0;  // 0: as many as a hint usually takes
+  std::uint64_t seed = 1;
+  int moves = 3;
+  bool json = false;
+};
+int hint(const HintArguments& arguments);
+
 struct SimArguments {
   TableArguments table;
   std::string bots = "random";

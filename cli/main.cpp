@@ -72,6 +72,24 @@ int main(int argc, char** argv) {
     exit_code = play(play_arguments);
   });
 
+  HintArguments hint_arguments;
+  CLI::App* hint_command =
+      app.add_subcommand("hint", "The best moves of a position, and what speaks for them");
+  add_table(*hint_command, hint_arguments.table);
+  hint_command
+      ->add_option("--position", hint_arguments.position, "The position, as `horta replay --to` prints it")
+      ->required();
+  hint_command->add_option("--iterations", hint_arguments.iterations, "How long to think")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+  hint_command->add_option("--seed", hint_arguments.seed, "Seed of what the search leaves to chance")
+      ->capture_default_str()
+      ->check(whole_number);
+  hint_command->add_option("--moves", hint_arguments.moves, "How many moves at most")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 16));
+  add_json(*hint_command, hint_arguments.json);
+  hint_command->callback([&] { exit_code = hint(hint_arguments); });
+
   SimArguments sim_arguments;
   CLI::App* sim_command = app.add_subcommand("sim", "Let bots play many games");
   add_table(*sim_command, sim_arguments.table);

@@ -68,6 +68,7 @@ class Session {
 
   Next help();
   Next explain(Seat seat, const std::string& text);
+  Next hint(Asked asked);
   Next show_log(const std::string& text);
   Next show_score();
   Next undo(Seat seat, bool whole_turn);

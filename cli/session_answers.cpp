@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/commands.h"
+#include "cli/hint_text.h"
 #include "cli/session.h"
 #include "cli/typed.h"
 #include "text/notation.h"
@@ -22,6 +23,7 @@ Session::Next Session::answer(Seat seat, const std::string& line, Asked asked) {
       return Next::show_again;
     }
     if (name == "why") return explain(seat, rest);
+    if (name == "hint") return hint(asked);
     if (name == "undo") return undo(seat, false);
     if (name == "restart") return undo(seat, true);
     if (name == "log") return show_log(rest);
@@ -125,6 +127,26 @@ Session::Next Session::explain(Seat seat, const std::string& text) {
         say_("play.possible",
              Value::object({{"move", translate_notation(say_, match_.table().to_notation(*move))}})));
   for (const Reason& reason : reasons) terminal_.tell(sentence(say_, board_->worded(reason), names_), 2);
+  return Next::ask_again;
+}
+
+Session::Next Session::hint(Asked asked) {
+  if (asked == Asked::end_of_turn) {
+    terminal_.tell(say_("play.hint_end_of_turn"));
+    return Next::ask_again;
+  }
+  terminal_.tell(scene_.style(Paint::faint, say_("play.thinking")));
+  const auto hints = find_hints(match_.setup().game, match_.table(), {});
+  if (!hints) {
+    terminal_.tell(sentence(say_, hints.error()));
+    return Next::ask_again;
+  }
+  std::vector<std::size_t> numbers;
+  for (const Hint& found : *hints) {
+    const auto place = std::ranges::find(choices_, found.candidate.move, &Choice::move);
+    numbers.push_back(static_cast<std::size_t>(place - choices_.begin()) + 1);
+  }
+  terminal_.print(hint_lines(scene_, *board_, match_.table(), *hints, numbers));
   return Next::ask_again;
 }
 

@@ -14,8 +14,8 @@ namespace horta::cli {
 
 // The commands, `command.<name>` in the person's language and `alias.<name>` where people say it in two ways;
 // the English words are always understood.
-inline constexpr std::array<std::string_view, 12> typed_commands{
-    "help", "board", "why", "undo", "restart", "log", "score", "more", "find", "save", "quit", "end"};
+inline constexpr std::array<std::string_view, 13> typed_commands{
+    "help", "board", "why", "hint", "undo", "restart", "log", "score", "more", "find", "save", "quit", "end"};
 
 struct TypedCommand {
   std::string_view name;  // one of typed_commands

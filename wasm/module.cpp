@@ -6,12 +6,16 @@
 //   {"call": "games"}                                                          names, player counts, options
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
+//   {"call": "hint", "game", "players", "options", "position", "iterations"?, "moves"?, "seed"?}
+//                                                                              see hints_to_json (ai/hint.h)
 //   {"call": "replay", "record"}                                               {"decisions", "position",
 //   "result"?}
 
+#include <limits>
 #include <string>
 #include <vector>
 
+#include "ai/hint.h"
 #include "ai/simulation.h"
 #include "engine/core/json.h"
 #include "engine/core/playout.h"
@@ -129,6 +133,41 @@ std::expected<Value, Fault> replay(const Value& input) {
   return result;
 }
 
+// A number of the request between bounds, or what it is without one.
+std::expected<std::int64_t, Fault> read_number(const Value& input, std::string_view field, std::int64_t least,
+                                               std::int64_t most, std::int64_t usual) {
+  const Value* number = input.find(field);
+  if (!number) return usual;
+  if (!number->is_int() || number->as_int() < least || number->as_int() > most)
+    return std::unexpected(bad_request(field));
+  return number->as_int();
+}
+
+std::expected<Value, Fault> hint(const Value& input) {
+  const auto asked = read_table(input);
+  if (!asked) return std::unexpected(asked.error());
+  constexpr std::int64_t most_iterations = 1'000'000'000, most_moves = 16;
+  HintSettings settings;
+  const auto iterations = read_number(input, "iterations", 1, most_iterations,
+                                      static_cast<std::int64_t>(settings.limit.iterations));
+  const auto moves = read_number(input, "moves", 1, most_moves, static_cast<std::int64_t>(settings.moves));
+  const auto seed = read_number(input, "seed", 0, std::numeric_limits<std::int64_t>::max(),
+                                static_cast<std::int64_t>(settings.seed));
+  for (const auto* number : {&iterations, &moves, &seed})
+    if (!*number) return std::unexpected(number->error());
+  settings.limit.iterations = static_cast<std::uint64_t>(*iterations);
+  settings.moves = static_cast<std::size_t>(*moves);
+  settings.seed = static_cast<std::uint64_t>(*seed);
+
+  const Value* position = input.find("position");
+  if (!position || !position->is_string()) return std::unexpected(bad_request("position"));
+  const auto table = asked->game->make_table(asked->players, asked->options, asked->components.data);
+  if (!(*table)->set_position(position->as_string())) return std::unexpected(Fault{"position_unreadable"});
+  const auto hints = find_hints(asked->game->name, **table, settings);
+  if (!hints) return std::unexpected(hints.error());
+  return hints_to_json(**table, *hints);
+}
+
 std::expected<Value, Fault> answer_to(std::string_view text) {
   const auto input = json::parse(text);
   if (!input) return std::unexpected(json_fault(input.error()));
@@ -137,6 +176,7 @@ std::expected<Value, Fault> answer_to(std::string_view text) {
   if (name == "games") return list_games();
   if (name == "signature") return compute_signature(*input);
   if (name == "simulate") return simulate(*input);
+  if (name == "hint") return hint(*input);
   if (name == "replay") return replay(*input);
   return std::unexpected(bad_request("call"));
 }

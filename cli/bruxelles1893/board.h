@@ -8,7 +8,7 @@
 namespace horta::cli {
 
 // Bruxelles 1893 in the terminal. The drawing is in board.cpp and grid.cpp, the options in choices.cpp, what
-// happened in story.cpp.
+// happened in story.cpp, hints in hints.cpp.
 class Board1893 final : public Board {
  public:
   Board1893(Scene scene, const bruxelles1893::Rules& rules) : scene_{std::move(scene)}, rules_{rules} {}
@@ -18,6 +18,7 @@ class Board1893 final : public Board {
   std::string question(const Table& table) const override;
   std::vector<Choice> choices(const Table& table) const override;
   std::vector<std::string> tell(std::span<const Event> events, Detail detail) const override;
+  std::string told(const HintReason& reason) const override;
   std::vector<std::string> sources() const override;
   json::Value projected_ledger(const Table& table) const override;
   std::string tie_break() const override { return {}; }  // equal points share a place

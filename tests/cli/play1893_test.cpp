@@ -117,5 +117,22 @@ TEST_F(Play1893, CommandsAnswerInBothLanguages) {
   }
 }
 
+TEST_F(Play1893, AHintIsThereForEveryDecision) {
+  for (const auto& [language, options] :
+       {std::pair{"en", "belle_epoque=on,asymmetric=on"}, std::pair{"fr", "edition=first"}}) {
+    Program program{folder.path(),
+                    arguments({"--language", language, "--players", "2", "--options", options})};
+    for (int turn = 0; turn < 40; ++turn) {
+      program.read_to_prompt();
+      program.type("hint");
+      EXPECT_THAT(program.read_to_prompt(),
+                  testing::AnyOf(HasSubstr("%, "), HasSubstr("this turn"), HasSubstr("ce tour")));
+      program.type("1");
+    }
+    program.end_input();
+    expect_clean(program.output());
+  }
+}
+
 }  // namespace
 }  // namespace horta::tests

@@ -132,6 +132,48 @@ TEST_F(Play, WhySomethingIsNotPossibleIsExplained) {
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("There is a neutral Architect card in this space."));
 }
 
+TEST_F(Play, AHintShowsTheBestMovesAndChangesNothing) {
+  for (const auto& [language, word, says, loses] :
+       {std::tuple{"en", "hint", "The best moves, with", "Costs"},
+        std::tuple{"fr", "conseil", "Les meilleurs coups, avec", "Coûte"}}) {
+    Program program{folder.path(),
+                    arguments({"--language", language, "--options", "first_player=0", "--players", "3"})};
+    program.read_to_prompt();
+    program.type("save before.json");
+    program.read_to_prompt();
+    program.type(word);
+    const std::string hint = program.read_to_prompt();
+    EXPECT_THAT(hint, HasSubstr(says));
+    EXPECT_THAT(hint, HasSubstr(loses));
+    const std::regex prospects{"(You|Vous) [0-9]+(\u00a0| )%, [0-9]+(\u00a0| )(VP|PV) · "};
+    EXPECT_EQ(std::distance(std::sregex_iterator{hint.begin(), hint.end(), prospects}, {}), 3) << hint;
+    program.type("save after.json");
+    program.read_to_prompt();
+    EXPECT_EQ(folder.read("after.json"), folder.read("before.json"));
+    // The number of the best move plays it.
+    std::smatch best;
+    ASSERT_TRUE(std::regex_search(hint, best, std::regex{"\n +([0-9]+)  "})) << hint;
+    program.type(best[1].str());
+    EXPECT_THAT(program.read_to_prompt(), Not(HasSubstr(best[1].str() + ":")));
+    program.end_input();
+    expect_clean(program.output());
+  }
+}
+
+TEST_F(Play, AHintIsThereForEveryDecision) {
+  Program program{folder.path(), arguments({"--seats", "you:Anna,you:Ben"})};
+  for (int turn = 0; turn < 40; ++turn) {
+    const std::string question = program.read_to_prompt();
+    const bool ends = question.find("Press Enter") != std::string::npos;
+    program.type("hint");
+    EXPECT_THAT(program.read_to_prompt(),
+                HasSubstr(ends ? "nothing left to decide in this turn" : "expected at the end"));
+    program.type("1");
+  }
+  program.end_input();
+  expect_clean(program.output());
+}
+
 TEST_F(Play, AChoiceCanBeTakenBackUntilTheTurnEnds) {
   Program program{folder.path(), arguments({"--options", "first_player=0"})};
   program.read_to_prompt();

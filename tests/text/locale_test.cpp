@@ -230,6 +230,14 @@ std::set<std::string> reason_codes() {
   return codes;
 }
 
+// The same for hints: found.add(condition ? "code" : "other code", …).
+std::set<std::string> hint_codes() {
+  const auto files = sources({"ai"});
+  std::set<std::string> codes = found(files, "found_?\\.add\\((?:[^\"?;]*\\?)?\\s*\"([a-z0-9_]+)\"");
+  codes.merge(found(files, "found_?\\.add\\([^\"?;]*\\?\\s*\"[a-z0-9_]+\"\\s*:\\s*\"([a-z0-9_]+)\""));
+  return codes;
+}
+
 void each(int count, auto&& visit) {
   for (int index = 0; index < count; ++index) visit(static_cast<std::uint8_t>(index));
 }
@@ -277,6 +285,7 @@ std::set<std::string> ids_from_names() {
   };
   for (const std::string& code : fault_codes()) add("fault", code);
   for (const std::string& code : reason_codes()) add("reason", code);
+  for (const std::string& code : hint_codes()) add("hint", code);
   each(static_cast<int>(json::Code::duplicate_key) + 1,
        [&](auto code) { add("json", json::code_name(static_cast<json::Code>(code))); });
   for (const GameInfo& game : games()) add("game", game.name);
@@ -314,6 +323,7 @@ std::set<std::string> ids_from_names() {
 TEST(Locale, EveryNameOfTheEngineHasAText) {
   ASSERT_GT(fault_codes().size(), 40u);
   ASSERT_GT(reason_codes().size(), 25u);
+  ASSERT_GT(hint_codes().size(), 40u);
   for (const std::string& id : ids_from_names()) EXPECT_TRUE(english.has(id)) << id;
 }
 
@@ -334,6 +344,8 @@ TEST(Locale, NoTextIsWithoutUse) {
   for (const auto& [id, message] : english.messages()) {
     bool known = used.contains(id);
     for (const std::string_view family : families) known = known || id.starts_with(family);
+    // hint.<code>@<game>
+    if (id.starts_with("hint.")) known = known || used.contains(id.substr(0, id.find('@')));
     // ask.<kind>: only where there is more to say than the question
     if (id.starts_with("ask.")) known = known || used.contains("kind." + id.substr(4));
     // event.<type>.<cause>

@@ -70,11 +70,39 @@ test('records are the same byte for byte', () => {
   }
 });
 
+test('hints are the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+  try {
+    for (const game of call({ call: 'games' }).games)
+      for (const options of game.rule_sets) {
+        const players = game.max_players;
+        const file = join(folder, 'games.jsonl');
+        const table = ['--game', game.name, '--players', `${players}`,
+          '--options', Object.entries(options).map(([name, value]) => `${name}=${value}`).join()];
+        horta('sim', ...table, '--bots', 'greedy', '--games', '1', '--seed', '6', '--records', file);
+        for (const step of ['60', '110', '170']) {
+          const { position } = lastLine(horta('replay', file, '--to', step, '--json'));
+          const native = lastLine(horta('hint', ...table, '--position', position, '--iterations', '300', '--moves', '4', '--json'));
+          assert.ok(native.moves.length > 0);
+          assert.deepEqual(
+            call({ call: 'hint', game: game.name, players, options, position, iterations: 300, moves: 4 }), native);
+        }
+      }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('a wrong request is answered with a fault', () => {
   assert.equal(callText('{"call":').fault.code, 'json');
   assert.equal(call({ call: 'nothing' }).fault.code, 'request_field');
   assert.equal(call({ call: 'signature', game: 'chess', players: 2 }).fault.code, 'request_field');
   assert.equal(call({ call: 'signature', game: 'bruxelles-1897', players: 5 }).fault.code, 'player_count');
+  const hint = { call: 'hint', game: 'bruxelles-1897', players: 2 };
+  assert.equal(call(hint).fault.params.field, 'position');
+  assert.equal(call({ ...hint, position: 'x' }).fault.code, 'position_unreadable');
+  assert.equal(call({ ...hint, position: 'x', iterations: 0 }).fault.params.field, 'iterations');
+  assert.equal(call({ ...hint, position: 'x', moves: 'all' }).fault.params.field, 'moves');
   assert.equal(call({ call: 'replay', record: [] }).fault.code, 'record_shape');
   assert.equal(callText('['.repeat(100000)).fault.code, 'json');
   assert.equal(engine.request_buffer(1 << 30), 0);

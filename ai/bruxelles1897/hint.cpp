@@ -1,0 +1,269 @@
+#include "ai/bruxelles1897/hint.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/bruxelles1897/events.h"
+#include "engine/bruxelles1897/final_scoring.h"
+#include "engine/bruxelles1897/moves.h"
+#include "engine/bruxelles1897/standings.h"
+#include "engine/bruxelles1897/view.h"
+
+namespace horta::bruxelles1897 {
+
+using json::Object;
+using json::Value;
+
+namespace {
+
+std::string column_letter(int column) { return {static_cast<char>('a' + column)}; }
+std::string cell_name(int cell) {
+  return {static_cast<char>('a' + cell % columns), static_cast<char>('1' + cell / columns)};
+}
+
+template <class Item>
+Item item(int number) {
+  return Item{static_cast<std::uint8_t>(number)};
+}
+
+class Facts {
+ public:
+  Facts(const Rules& rules, const State& before, const State& after, const FollowedTurn& turn)
+      : rules_{rules}, before_{before}, turn_{turn}, seat_{before.seat}, me_{before.players[at(seat_)]} {
+    // The majorities as the turn leaves them: by its events, as forced moves may have led far beyond it.
+    placed_ = before;
+    for (const Event& event : turn.events) {
+      if (event.seat != seat_) continue;
+      if (EventType{event.type} == EventType::architect_placed)
+        placed_.grid[at(event.a)] = Cell{.owner = static_cast<std::uint8_t>(seat_),
+                                         .architect = item<Architect>(event.b),
+                                         .value = static_cast<std::uint8_t>(event.c)};
+      else if (EventType{event.type} == EventType::brussels_placed)
+        in_brussels_ += event.b;
+    }
+    // Whatever the types of the cards: only their number counts.
+    auto& there = placed_.players[at(seat_)].brussels.front();
+    there = static_cast<std::uint8_t>(there + in_brussels_);
+    asked_on_ =
+        after.seat == seat_ && after.round == before.round && !Game::opens_turn(after) && !Game::over(after);
+    if (!turn.draws_from && after.round == before.round && !Game::over(after))
+      mine_after_ = after.players[at(seat_)];
+  }
+
+  std::vector<HintReason> reasons() {
+    points();
+    coats(Contest::decided);
+    column_changes();
+    coats(Contest::open);
+    tracks_climbed();
+    prison_risk();
+    things();
+    passing();
+    draw();
+    money();
+    return found_.take();
+  }
+
+ private:
+  void each_own(EventType type, auto&& visit) const {
+    for (const Event& event : turn_.events)
+      if (event.seat == seat_ && EventType{event.type} == type) visit(event);
+  }
+
+  void points() {
+    int total = 0;
+    std::array<int, sources> by_source{};
+    each_own(EventType::vp, [&](const Event& event) {
+      total += event.a;
+      by_source[at(event.b)] += event.a;
+    });
+    Value names = Value::array();
+    for (int source = 0; source < sources; ++source)
+      if (by_source[at(source)] != 0) names.push_back(name(item<Source>(source)));
+    found_.add_points(total, std::move(names));
+  }
+
+  void money() {
+    int paid = 0, received = 0;
+    each_own(EventType::money,
+             [&](const Event& event) { (event.a < 0 ? paid : received) += std::abs(event.a); });
+    found_.add_money(paid, received, me_.money);
+  }
+
+  enum class Contest { decided, open };
+  void coats(Contest wanted) {
+    for (int coat = 0; coat < rules_.coats(); ++coat) {
+      const Crossing was = crossing(before_, coat), is = crossing(placed_, coat);
+      const CoatOfArms arms = coat_of_arms(placed_, coat);
+      if (is.mine == was.mine || arms.complete != (wanted == Contest::decided)) continue;
+      const std::string from = cell_name(cells_of_coat(coat).front()),
+                        to = cell_name(cells_of_coat(coat).back());
+      if (contains(arms.winners, seat_))
+        found_.add("coat_won", {{"from", from},
+                                {"to", to},
+                                {"points", rules_.value(me_, Track::prestige)},
+                                {"with", others_in(arms.winners, seat_)}});
+      else if (arms.winners != 0)
+        found_.add("coat_given", {{"from", from}, {"to", to}, {"seats", others_in(arms.winners, seat_)}});
+      else if (!arms.complete && is.alive && is.mine >= 2 && is.mine > is.best_other)
+        found_.add("coat_leads", {{"from", from}, {"to", to}, {"cards", is.mine}, {"open", is.open}});
+    }
+  }
+
+  // A coat of arms while it is fought for. It can be completed as long as every place without an Architect
+  // card has an Action card to take.
+  struct Crossing {
+    int mine = 0, best_other = 0, open = 0;
+    bool alive = true;
+  };
+  Crossing crossing(const State& state, int coat) const {
+    Crossing result;
+    std::array<int, sides> cards{};
+    for (const int place : cells_of_coat(coat)) {
+      const Cell& cell = state.grid[at(place)];
+      if (cell.owner != nobody)
+        ++cards[cell.owner];
+      else if (cell.card != ActionCard::none)
+        ++result.open;
+      else
+        result.alive = false;
+    }
+    result.mine = cards[at(seat_)];
+    cards[at(seat_)] = 0;
+    result.best_other = *std::ranges::max_element(cards);
+    return result;
+  }
+
+  void column_changes() {
+    for (int column = 0; column < columns; ++column) {
+      const Bonus bonus = before_.bonus[at(column)];
+      Object params{{"column", column_letter(column)}, {"bonus", name(bonus)}};
+      if (before_.round == rounds) {
+        const EndBonus at_end = rules_.end_bonus[at(bonus)];
+        params.emplace_back("end_bonus", name(at_end));
+        params.emplace_back("end_points", end_bonus_points(rules_, mine_after_ ? *mine_after_ : me_, at_end));
+      }
+      add_column(found_, seat_, standing(before_, column), standing(placed_, column), std::move(params));
+    }
+  }
+
+  ColumnStanding standing(const State& state, int column) const {
+    return {.winners = column_winners(rules_, state, column), .secured = is_secured(state, column)};
+  }
+
+  // Nobody can have more there, whatever he has to pay for it; in a tie both win.
+  bool is_secured(const State& state, int column) const {
+    const auto values = column_values(rules_, state, column);
+    int open = 0;
+    for (int row = 0; row < rules_.rows; ++row)
+      open += state.grid[at(row * columns + column)].card != ActionCard::none ? 1 : 0;
+    for (Seat other = 0; other < rules_.players; ++other)
+      if (other != seat_ &&
+          values[at(other)] + most_value(state.players[at(other)], open) > values[at(seat_)])
+        return false;
+    return true;
+  }
+
+  // Of the best Architect cards for so many places; prisoners can be freed.
+  int most_value(const Player& player, int places) const {
+    if (player.passed) return 0;
+    std::vector<int> sides_up;
+    for (int type = 0; type < architect_types; ++type)
+      sides_up.insert(
+          sides_up.end(), at(player.hand[at(type)] + player.prison[at(type)]),
+          std::max(rules_.side(item<Architect>(type), true), rules_.side(item<Architect>(type), false)));
+    std::ranges::sort(sides_up, std::greater{});
+    int total = 0;
+    for (std::size_t card = 0; card < sides_up.size() && card < at(places); ++card) total += sides_up[card];
+    return total;
+  }
+
+  void tracks_climbed() {
+    for (int track = 0; track < tracks; ++track) {
+      const int from = rules_.value(me_, item<Track>(track));
+      int to = from;
+      each_own(EventType::track, [&](const Event& event) {
+        if (event.a == track) to = event.b;
+      });
+      if (to != from) found_.add("track", {{"track", name(item<Track>(track))}, {"from", from}, {"to", to}});
+    }
+  }
+
+  // 3C; after the last round it costs nothing any more.
+  void prison_risk() {
+    if (in_brussels_ == 0 || before_.round == rounds) return;
+    if (const std::uint8_t most = brussels_winners(placed_); contains(most, seat_))
+      found_.add("brussels_most",
+                 {{"cards", sum(placed_.players[at(seat_)].brussels)}, {"with", others_in(most, seat_)}});
+    if (in_brussels_ > 1)
+      found_.add("cards_used", {{"cards", in_brussels_}, {"left", sum(me_.hand) - in_brussels_}});
+  }
+
+  void things() {
+    Value gained = Value::array(), freed = Value::array();
+    int materials = 0;
+    each_own(EventType::card_discarded, [&](const Event& event) {
+      if (Cause{event.cause} == Cause::construction) ++materials;
+    });
+    each_own(EventType::card_gained, [&](const Event& event) {
+      const auto card = item<ActionCard>(event.a);
+      if (type_of(card) == CardType::house)
+        found_.add("builds", {{"card", full_name(card)},
+                              {"materials", materials},
+                              {"worth", rules_.value(me_, Track::architecture)}});
+      else
+        gained.push_back(full_name(card));
+    });
+    if (!gained.as_array().empty()) found_.add("gains", {{"cards", std::move(gained)}});
+    Value activated = Value::array();
+    each_own(EventType::noble_activated,
+             [&](const Event& event) { activated.push_back(name(item<Noble>(event.a))); });
+    if (!activated.as_array().empty()) found_.add("activates", {{"nobles", std::move(activated)}});
+    each_own(EventType::noble_kept, [&](const Event& event) {
+      found_.add("keeps_noble", {{"noble", name(item<Noble>(event.a))}, {"payment", rules_.noble_payment}});
+    });
+    each_own(EventType::freed, [&](const Event& event) { freed.push_back(name(item<Architect>(event.a))); });
+    if (!freed.as_array().empty()) found_.add("frees", {{"cards", std::move(freed)}});
+    each_own(EventType::jailed,
+             [&](const Event& event) { found_.add("jails", {{"card", name(item<Architect>(event.a))}}); });
+    each_own(EventType::card_discarded, [&](const Event& event) {
+      const std::string_view card = full_name(item<ActionCard>(event.a));
+      if (Cause{event.cause} == Cause::sale) found_.add("sells", {{"card", card}});
+      if (Cause{event.cause} == Cause::placement) found_.add("discards", {{"card", card}});
+    });
+  }
+
+  // 2C.
+  void passing() {
+    if (turn_.moves.front() != pass_move()) return;
+    if (before_.passes == 0 && rules_.first_to_pass > rules_.pass)
+      found_.add("first_to_pass", {{"more", rules_.first_to_pass - rules_.pass}});
+    if (before_.passes + 1 == rules_.players) found_.add("ends_round");
+    if (const int cards = sum(me_.hand)) found_.add("unused_cards", {{"cards", cards}});
+  }
+
+  // Cards drawn to choose from.
+  void draw() {
+    if (turn_.draws_from && asked_on_) found_.add("draws", {{"pile", name(item<Pile>(*turn_.draws_from))}});
+  }
+
+  const Rules& rules_;
+  const State& before_;
+  const FollowedTurn& turn_;
+  const Seat seat_;
+  const Player& me_;
+  State placed_;
+  int in_brussels_ = 0;
+  bool asked_on_ = false;             // the same seat decides what comes next in the turn
+  std::optional<Player> mine_after_;  // where that is certain, and the round goes on
+  HintReasons found_;
+};
+
+}  // namespace
+
+std::vector<HintReason> hint_reasons(const Rules& rules, const State& before, const State& after,
+                                     const FollowedTurn& turn) {
+  return Facts{rules, before, after, turn}.reasons();
+}
+
+}  // namespace horta::bruxelles1897
