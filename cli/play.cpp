@@ -25,6 +25,7 @@ constexpr std::array<std::string_view, max_seats> bot_names{"Blérot", "Cauchie"
                                                             "Jacobs"};
 
 constexpr std::string_view person = "you";
+constexpr std::string_view usual_bot = "level:2";  // who sits in the seats that nobody named
 
 // "you", "you:Anna", or the name of a bot.
 std::vector<SeatInfo> seat_infos(const Locale& say, const std::vector<std::string>& seats) {
@@ -63,7 +64,7 @@ std::expected<Match, Fault> new_match(const Locale& say, const PlayArguments& ar
   auto table = choose_table(table_arguments);
   if (!table) return std::unexpected(std::move(table.error()));
   if (seats.empty()) {
-    seats.assign(static_cast<std::size_t>(table->players), "greedy");
+    seats.assign(static_cast<std::size_t>(table->players), std::string{usual_bot});
     seats.front() = person;
   }
   const auto secret = secret_of(arguments);
