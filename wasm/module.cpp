@@ -6,13 +6,18 @@
 //   {"call": "games"}                                                          names, player counts, options
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
-//   {"call": "replay", "record"}                                               {"decisions", "position",
-//   "result"?}
+//   {"call": "replay", "record"}                              {"decisions", "position", "result"?}
+//   {"call": "think", "game", "players", "options", "position", "seed", "iterations"?, "milliseconds"?}
+//     {"iterations", "candidates": [{"move", "visits", "win_share", "points", "line"}]}, the best one first;
+//     until the first limit is reached, of which one at least is needed. Moves are in notation; with
+//     iterations alone the answer to a request is always the same.
 
+#include <cmath>
 #include <string>
 #include <vector>
 
 #include "ai/simulation.h"
+#include "ai/thinking.h"
 #include "engine/core/json.h"
 #include "engine/core/playout.h"
 #include "engine/core/record.h"
@@ -129,6 +134,65 @@ std::expected<Value, Fault> replay(const Value& input) {
   return result;
 }
 
+// A limit of thinking; one that is not there is 0.
+std::optional<std::int64_t> read_limit(const Value& input, std::string_view name) {
+  constexpr std::int64_t most = 1'000'000'000;
+  const Value* limit = input.find(name);
+  if (!limit) return 0;
+  if (!limit->is_int() || limit->as_int() < 1 || limit->as_int() > most) return std::nullopt;
+  return limit->as_int();
+}
+
+// Four decimals, without what the standard library brings along to print any number.
+Value decimal(double number) {
+  constexpr long long unit = 10'000;
+  const long long scaled = std::llround(std::abs(number) * unit);
+  const std::string decimals = std::to_string(unit + scaled % unit).substr(1);
+  return Value::number((number < 0 && scaled > 0 ? "-" : "") + std::to_string(scaled / unit) + "." +
+                       decimals);
+}
+
+Value decimals(const std::vector<double>& numbers) {
+  Value list = Value::array();
+  for (const double number : numbers) list.push_back(decimal(number));
+  return list;
+}
+
+Value candidate_to_json(const Table& table, const Candidate& candidate) {
+  Value line = Value::array();
+  for (const Move move : candidate.line) line.push_back(table.to_notation(move));
+  return Value::object({{"move", table.to_notation(candidate.move)},
+                        {"visits", candidate.visits},
+                        {"win_share", decimals(candidate.win_share)},
+                        {"points", decimals(candidate.points)},
+                        {"line", std::move(line)}});
+}
+
+std::expected<Value, Fault> think(const Value& input) {
+  const auto asked = read_table(input);
+  if (!asked) return std::unexpected(asked.error());
+  const auto table = *asked->game->make_table(asked->players, asked->options, asked->components.data);
+  const Value* position = input.find("position");
+  if (!position || !position->is_string()) return std::unexpected(bad_request("position"));
+  if (!table->set_position(position->as_string())) return std::unexpected(Fault{"position_unreadable"});
+  if (table->over()) return std::unexpected(Fault{"match_over"});
+  const Value* seed = input.find("seed");
+  if (!seed || !seed->is_int()) return std::unexpected(bad_request("seed"));
+  const auto iterations = read_limit(input, "iterations");
+  const auto milliseconds = read_limit(input, "milliseconds");
+  if (!milliseconds) return std::unexpected(bad_request("milliseconds"));
+  if (!iterations || *iterations + *milliseconds == 0) return std::unexpected(bad_request("iterations"));
+  const Limit limit{.iterations = static_cast<std::uint64_t>(*iterations),
+                    .time = std::chrono::milliseconds{*milliseconds}};
+  const auto thinker = *make_thinker(asked->game->name, static_cast<std::uint64_t>(seed->as_int()), 1);
+  const std::atomic<bool> never = false;
+  const Thought thought = thinker->think(*table, limit, never, [](const Thought&) {});
+  Value candidates = Value::array();
+  for (const Candidate& candidate : thought.candidates)
+    candidates.push_back(candidate_to_json(*table, candidate));
+  return Value::object({{"iterations", thought.iterations}, {"candidates", std::move(candidates)}});
+}
+
 std::expected<Value, Fault> answer_to(std::string_view text) {
   const auto input = json::parse(text);
   if (!input) return std::unexpected(json_fault(input.error()));
@@ -138,6 +202,7 @@ std::expected<Value, Fault> answer_to(std::string_view text) {
   if (name == "signature") return compute_signature(*input);
   if (name == "simulate") return simulate(*input);
   if (name == "replay") return replay(*input);
+  if (name == "think") return think(*input);
   return std::unexpected(bad_request("call"));
 }
 
