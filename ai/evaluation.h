@@ -38,12 +38,13 @@ class Evaluation {
 
   // The points that a seat is likely to have at the end, in hundredths.
   int value(const Rules& rules, const State& state, Seat seat) const {
-    int value = G::score(state, seat) * 100;
-    if (G::over(state)) return value;
+    std::int64_t value = G::score(state, seat) * 100;
+    if (G::over(state)) return static_cast<int>(value);
     const std::int32_t* weight = values_->features[round_of(state)].data();
-    Knowledge::measure(rules, state, seat,
-                       [&](int feature, int amount) { value += weight[feature] * amount; });
-    return value;
+    Knowledge::measure(rules, state, seat, [&](int feature, int amount) {
+      value += static_cast<std::int64_t>(weight[feature]) * amount;
+    });
+    return static_cast<int>(std::clamp<std::int64_t>(value, -most_value, most_value));
   }
 
   // Of a game that goes on.
@@ -90,6 +91,9 @@ class Evaluation {
   }
 
  private:
+  // Beyond any score, whatever the weights; a few of them can be added up.
+  static constexpr std::int64_t most_value = 100'000'000;
+
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   // What is settled before the first round is judged like the first.
   static std::size_t round_of(const State& state) { return at(std::max(G::round(state), 1) - 1); }

@@ -11,8 +11,9 @@ namespace horta {
 // - patterns(): a Layout of what a move looks like; the policy is the sum of the weights of its patterns.
 //   Glance{rules, state} is what all moves of a decision have in common, and each_pattern(rules, state,
 //   glance, move, emit) calls emit(pattern).
+// - rounds: how many there are; the weights of the evaluation differ by round.
 // - plays_out: whether a search plays positions out to the end of the round before it judges them.
-// - weights_name(rules): which set of weights holds.
+// - weights_name(rules): which set of weights of the evaluation holds.
 //
 // Weights are data (weights/), fitted by tuning/. Everything is counted in integers, so that every compiler
 // gives the same answer.

@@ -23,6 +23,7 @@ struct SearchSettings {
   bool play_out = false;      // a new position is played out to the end of the round by the policy
   bool play_out_last = true;  // in the last round, to the end of the game
   bool transpositions = true;
+  std::size_t most_nodes = std::size_t{1} << 16;  // positions kept: bounds the memory (docs/performance.md)
 };
 
 template <Game G>
@@ -37,7 +38,8 @@ SearchSettings settings_of() {
 // root, sequential halving shares out the visits.
 //
 // It sees the position, which holds no secret, and draws of its own. With a limit of iterations it gives the
-// same answer for the same seed on every machine.
+// same answer for the same seed on every machine, and after the same earlier decisions: what was found and
+// drawn for those is not forgotten.
 template <Game G>
 class Search {
  public:
@@ -46,9 +48,10 @@ class Search {
 
   explicit Search(std::uint64_t seed, const SearchSettings& settings = settings_of<G>(),
                   std::shared_ptr<const Weights> weights = nullptr)
-      : settings_{settings}, weights_{std::move(weights)}, random_{seed} {}
+      : settings_{settings}, weights_{std::move(weights)}, random_{seed}, tree_{settings.most_nodes} {}
 
-  // See Thinker. `rules` must be those of the same table every time.
+  // See Thinker. Every candidate is looked at once at least, whatever the limit. `rules` must be those of the
+  // same table every time.
   Thought think(const Rules& rules, const State& state, const Limit& limit, const std::atomic<bool>& stop,
                 const std::function<void(const Thought&)>& report) {
     begin(rules, state);
@@ -56,10 +59,12 @@ class Search {
     iterations_ = 0;
     const std::size_t options = edges_of(root_).size();
     if (limit.iterations == 0 && limit.time.count() == 0) {
-      for (std::uint64_t length = 1024; !stop; length *= 2) {
+      std::uint64_t length = 1024;
+      do {
         halve(options, length, [&](int, int) { return stop.load(std::memory_order_relaxed); });
         report(thought());
-      }
+        length *= 2;
+      } while (!stop);
     } else if (limit.time.count() == 0) {
       halve(options, limit.iterations, [&](int, int) { return stop.load(std::memory_order_relaxed); });
     } else {
@@ -74,13 +79,17 @@ class Search {
     return thought();
   }
 
-  std::uint64_t iterations() const { return iterations_; }
-  std::size_t nodes() const { return tree_.size(); }
+  // What it has found so far.
+  const Tree<G>& tree() const { return tree_; }
 
  private:
   using Index = std::uint32_t;
   struct Step {
     Index node, edge;
+  };
+  struct Ranked {
+    float prior;
+    std::uint32_t option;
   };
 
   std::span<Edge> edges_of(Index index) { return tree_.edges(tree_.node(index)); }
@@ -92,7 +101,7 @@ class Search {
     if (!evaluation_) evaluation_.emplace(rules, weights_);
     round_ = G::round(state);
     last_round_ = round_ == Heuristic<G>::rounds;
-    root_ = tree_.size() < Tree<G>::most_nodes / 2 ? tree_.find(state) : Tree<G>::none;
+    root_ = tree_.half_full() ? Tree<G>::none : tree_.find(state);
     if (root_ == Tree<G>::none || tree_.node(root_).ended) {
       tree_.clear();
       root_ = add(state);
@@ -112,19 +121,31 @@ class Search {
   void expand(Index index) {
     const State& state = tree_.node(index).state;
     G::legal(*rules_, state, options_);
+    const float total = weigh_options(state);
+    ranked_.clear();
+    for (std::uint32_t option = 0; option < options_.size(); ++option)
+      ranked_.push_back({likely_[option] / total, option});
+    // Of equal ones the first; std::stable_sort would allocate.
+    std::ranges::sort(ranked_, [](const Ranked& a, const Ranked& b) {
+      return a.prior != b.prior ? a.prior > b.prior : a.option < b.option;
+    });
     edges_.clear();
+    for (const Ranked& ranked : ranked_)
+      edges_.push_back({.move = options_[ranked.option], .prior = ranked.prior});
+    tree_.add_edges(index, edges_);
+  }
+
+  // How likely the policy finds each of the options, up to a factor: their sum.
+  float weigh_options(const State& state) {
+    likely_.clear();
     int most = 0;
     evaluation_->each_logit(*rules_, state, options_, [&](std::size_t option, int logit) {
-      edges_.push_back({.move = options_[option], .prior = static_cast<float>(logit)});
+      likely_.push_back(static_cast<float>(logit));
       most = option == 0 ? logit : std::max(most, logit);
     });
     float total = 0;
-    for (Edge& edge : edges_)
-      total += edge.prior = exponential((edge.prior - static_cast<float>(most)) * 0.01F);
-    for (Edge& edge : edges_) edge.prior /= total;
-    std::stable_sort(edges_.begin(), edges_.end(),
-                     [](const Edge& a, const Edge& b) { return a.prior > b.prior; });
-    tree_.add_edges(index, edges_);
+    for (float& likely : likely_) total += likely = exponential((likely - static_cast<float>(most)) * 0.01F);
+    return total;
   }
 
   // Sequential halving: the candidates share a phase's visits evenly, then the worse half is dropped.
@@ -239,17 +260,10 @@ class Search {
 
   // A move by the odds of the policy.
   Move sample(const State& state) {
-    logits_.clear();
-    int most = 0;
-    evaluation_->each_logit(*rules_, state, options_, [&](std::size_t option, int logit) {
-      logits_.push_back(static_cast<float>(logit));
-      most = option == 0 ? logit : std::max(most, logit);
-    });
-    float total = 0;
-    for (float& logit : logits_) total += logit = exponential((logit - static_cast<float>(most)) * 0.01F);
+    const float total = weigh_options(state);
     float left = total * static_cast<float>(random_.below(1u << 24)) / static_cast<float>(1u << 24);
     for (std::size_t option = 0; option + 1 < options_.size(); ++option) {
-      left -= logits_[option];
+      left -= likely_[option];
       if (left < 0) return options_[option];
     }
     return options_[options_.size() - 1];
@@ -257,10 +271,23 @@ class Search {
 
   Prospects result(const State& state) const {
     Prospects final_result;
+    Seat best = 0;
+    bool shared = false;
+    for (Seat seat = 0; seat < rules_->players; ++seat) {
+      const int score = G::score(state, seat);
+      final_result.points[at(seat)] = static_cast<float>(score);
+      if (seat == 0) continue;
+      const int most = G::score(state, best);
+      shared = score == most || (shared && score < most);
+      if (score > most) best = seat;
+    }
+    if (!shared) {
+      final_result.share[at(best)] = 1;
+      return final_result;
+    }
+    // The rules know who wins among equals; the answer allocates, so it is asked for only here.
     const auto winners = G::ranking(*rules_, state).front();
     for (const Seat seat : winners) final_result.share[at(seat)] = 1.0F / static_cast<float>(winners.size());
-    for (Seat seat = 0; seat < rules_->players; ++seat)
-      final_result.points[at(seat)] = static_cast<float>(G::score(state, seat));
     return final_result;
   }
 
@@ -300,7 +327,7 @@ class Search {
     const auto edges = edges_of(root_);
     for (const Index index : candidates_) {
       const Edge& edge = edges[index];
-      if (edge.visits > 0) result.candidates.push_back(candidate(edge));
+      if (edge.outcomes > 0) result.candidates.push_back(candidate(edge));
     }
     return result;
   }
@@ -353,7 +380,8 @@ class Search {
   MoveList options_;
   std::vector<Edge> edges_;
   std::vector<Step> path_;
-  std::vector<float> logits_;
+  std::vector<float> likely_;  // the options
+  std::vector<Ranked> ranked_;
   State outside_;
 };
 

@@ -29,13 +29,13 @@ std::optional<Limit> read_limit(std::string_view text);
 // What a search thinks of one option: what each seat may expect, and how the game may go on.
 struct Candidate {
   Move move;
-  std::uint64_t visits = 0;
+  std::uint64_t visits = 0;       // those of earlier decisions too, where the search came by
   std::vector<double> win_share;  // per seat, adds up to 1
   std::vector<double> points;     // per seat, expected at the end of the game
   std::vector<Move> line;         // starts with the move itself
 };
 
-// The options it looked at, the best one first.
+// The options it looked at, the best one first. `iterations` are those of this decision alone.
 struct Thought {
   std::uint64_t iterations = 0;
   std::vector<Candidate> candidates;

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <vector>
 
 #include "ai/evaluation.h"
@@ -67,8 +69,12 @@ template <Game G>
 class Tree {
  public:
   static constexpr std::uint32_t none = 0xFFFF'FFFF;
-  static constexpr std::size_t most_nodes = std::size_t{1} << 16;
-  static constexpr std::size_t most_edges = most_nodes * 16;
+  static constexpr std::size_t edges_per_node = 16;  // more than a position has on average
+
+  // Precondition: half of it has room for the options of any position.
+  explicit Tree(std::size_t most_nodes) : most_nodes_{most_nodes}, most_edges_{edges_per_node * most_nodes} {
+    assert(most_edges_ / 2 >= MoveList::capacity);
+  }
 
   void clear() {
     nodes_.clear();
@@ -76,7 +82,11 @@ class Tree {
     places_.assign(places_.size(), none);
   }
   std::size_t size() const { return nodes_.size(); }
-  bool full() const { return nodes_.size() == most_nodes || edges_.size() + MoveList::capacity > most_edges; }
+  std::size_t edges() const { return edges_.size(); }
+  bool full() const {
+    return nodes_.size() == most_nodes_ || edges_.size() + MoveList::capacity > most_edges_;
+  }
+  bool half_full() const { return nodes_.size() >= most_nodes_ / 2 || edges_.size() > most_edges_ / 2; }
 
   Node<G>& node(std::uint32_t index) { return nodes_[index]; }
   const Node<G>& node(std::uint32_t index) const { return nodes_[index]; }
@@ -122,6 +132,8 @@ class Tree {
     for (std::uint32_t index = 0; index < nodes_.size(); ++index) insert(index);
   }
 
+  std::size_t most_nodes_;
+  std::size_t most_edges_;
   std::vector<Node<G>> nodes_;
   std::vector<Edge> edges_;
   std::vector<std::uint32_t> places_;  // of the nodes, by hash

@@ -10,12 +10,15 @@ using json::Value;
 
 Fault wrong(std::string_view entry) { return {"weights", Value::object({{"entry", entry}})}; }
 
+// Ten thousand points for one of a thing: more is a mistake, and could overflow the sums.
+constexpr std::int32_t most_weight = 1'000'000;
+
 // The numbers of a block, appended to `into`.
 bool read_numbers(const Value* entry, int size, std::vector<std::int32_t>& into) {
   if (!entry || !entry->is_array() || entry->as_array().size() != static_cast<std::size_t>(size))
     return false;
   for (const Value& number : entry->as_array()) {
-    if (!number.is_int() || !std::in_range<std::int32_t>(number.as_int())) return false;
+    if (!number.is_int() || number.as_int() < -most_weight || number.as_int() > most_weight) return false;
     into.push_back(static_cast<std::int32_t>(number.as_int()));
   }
   return true;
@@ -55,7 +58,7 @@ std::expected<ValueWeights, Fault> read_values(std::string_view name, const Valu
 std::expected<Weights, Fault> weights_from_json(const Value& file, const WeightShape& shape) {
   Weights weights;
   const Value* values = file.find("values");
-  if (!values || !values->is_object()) return std::unexpected(wrong("values"));
+  if (!values || !values->is_object() || values->as_object().empty()) return std::unexpected(wrong("values"));
   for (const auto& [name, entry] : values->as_object()) {
     auto read = read_values(name, entry, shape);
     if (!read) return std::unexpected(std::move(read.error()));

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <chrono>
 
+#include "ai/bruxelles1893/heuristic.h"
+#include "ai/bruxelles1897/heuristic.h"
+#include "ai/search.h"
 #include "cli/commands.h"
 #include "cli/print.h"
 #include "cli/table.h"
@@ -72,6 +75,38 @@ double copy_nanoseconds(const typename G::Rules& rules) {
   return best / copies * 1e9;
 }
 
+// Where a search is measured: the first turn of every round of a random game, when most is still open.
+template <Game G>
+std::vector<typename G::State> search_positions(const typename G::Rules& rules) {
+  typename G::State state;
+  std::vector<typename G::State> chosen;
+  random_game<G>(rules, 1, state, [&](const typename G::State& before, Move) {
+    if (G::opens_turn(before) && G::round(before) > std::ssize(chosen)) chosen.push_back(before);
+  });
+  return chosen;
+}
+
+// Iterations per second of fresh searches of the positions, of one thread.
+template <Game G>
+double search_speed(const typename G::Rules& rules, std::span<const typename G::State> positions) {
+  constexpr std::uint64_t iterations = 4000;
+  constexpr int tries = slices / 2;
+  const std::atomic<bool> never = false;
+  double seconds = 0;
+  for (const typename G::State& position : positions) {
+    double best = 0;
+    for (int attempt = 0; attempt < tries; ++attempt) {
+      const auto start = Clock::now();
+      Search<G> search{1};
+      search.think(rules, position, {.iterations = iterations, .time = {}}, never, [](const Thought&) {});
+      const double taken = since(start);
+      best = attempt == 0 ? taken : std::min(best, taken);
+    }
+    seconds += best;
+  }
+  return static_cast<double>(iterations * positions.size()) / seconds;
+}
+
 template <Game G>
 Value sign(const TableChoice& table) {
   const auto rules = G::make_rules(table.players, table.options, table.components.data);
@@ -90,15 +125,22 @@ Value measure(const TableChoice& table) {
   row.set("decisions_per_second", Value::number(fmt::format("{:.0f}", speed.decisions_per_second)));
   row.set("copy_ns", Value::number(fmt::format("{:.1f}", copy_nanoseconds<G>(*rules))));
   row.set("state_bytes", sizeof(typename G::State));
+  const auto positions = search_positions<G>(*rules);
+  row.set("search_iterations_per_second",
+          Value::number(fmt::format("{:.0f}", search_speed<G>(*rules, positions))));
+  Value texts = Value::array();
+  for (const auto& position : positions) texts.push_back(G::to_position(*rules, position));
+  row.set("search_positions", std::move(texts));
   return row;
 }
 
 void print_row(const Value& row) {
   print("{:<16} {} players  ", row.find("game")->as_string(), row.find("players")->as_int());
   if (row.find("games_per_second"))
-    print("{:>9} games/s  {:>11} decisions/s  copy {:>5} ns  {} bytes  ",
+    print("{:>9} games/s  {:>11} decisions/s  {:>7} iterations/s  copy {:>5} ns  {} bytes  ",
           row.find("games_per_second")->as_number_text(), row.find("decisions_per_second")->as_number_text(),
-          row.find("copy_ns")->as_number_text(), row.find("state_bytes")->as_int());
+          row.find("search_iterations_per_second")->as_number_text(), row.find("copy_ns")->as_number_text(),
+          row.find("state_bytes")->as_int());
   print("{}  {}\n", row.find("signature")->as_string(), json::write(*row.find("options")));
 }
 

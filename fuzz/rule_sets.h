@@ -1,29 +1,14 @@
 #pragma once
 
 #include <cstdlib>
-#include <vector>
 
 #include "engine/bruxelles1893/validity.h"
 #include "engine/bruxelles1897/validity.h"
-#include "engine/core/components.h"
-#include "engine/games.h"
+#include "tests/support/rule_sets.h"
 
 namespace horta::fuzz {
 
-// The rules of every rule set of a game, with every number of players.
-template <Game G>
-const std::vector<typename G::Rules>& all_rules() {
-  static const auto all = [] {
-    std::vector<typename G::Rules> list;
-    const auto components = newest_components(G::name);
-    for (const std::string_view set : G::rule_sets())
-      for (int players = G::min_players; players <= G::max_players; ++players)
-        list.push_back(
-            *G::make_rules(players, *make_options(G::options(), *split_options(set)), components.data));
-    return list;
-  }();
-  return all;
-}
+using test::all_rules;
 
 inline void require(bool condition) {
   if (!condition) std::abort();

@@ -49,7 +49,8 @@ void fit_values(std::span<const std::string> files, double ridge, Weights& weigh
     if (!set) {
       weights.values.push_back(
           {.name = name,
-           .features = std::vector(rounds.size(), std::vector<std::int32_t>(static_cast<std::size_t>(features))),
+           .features =
+               std::vector(rounds.size(), std::vector<std::int32_t>(static_cast<std::size_t>(features))),
            .spread = std::vector<std::int32_t>(rounds.size(), 1000)});
       set = &weights.values.back();
     }

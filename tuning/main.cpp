@@ -47,19 +47,21 @@ int fit(const Arguments& arguments) {
     tuning::fit_spread<G>(arguments.records, weights);
     for (const ValueWeights& set : weights.values)
       fmt::print("{:<16} spread by round, in points: {:.1f}\n", set.name,
-                 fmt::join([&] {
-                   std::vector<double> points;
-                   for (const auto spread : set.spread) points.push_back(spread / 100.0);
-                   return points;
-                 }(), " "));
+                 fmt::join(
+                     [&] {
+                       std::vector<double> points;
+                       for (const auto spread : set.spread) points.push_back(spread / 100.0);
+                       return points;
+                     }(),
+                     " "));
   }
   if (arguments.policy) {
     std::vector<double> policy{weights.policy.begin(), weights.policy.end()};
     std::vector<double> squares(policy.size());
     for (int pass = 0; pass < arguments.passes; ++pass) {
       const auto fitted = tuning::fit_policy<G>(arguments.records, arguments.rate, policy, squares);
-      fmt::print("policy, pass {}: {} decisions, {:.1f} % guessed, surprise {:.3f}\n", pass + 1, fitted.decisions,
-                 100 * fitted.guessed, fitted.surprise);
+      fmt::print("policy, pass {}: {} decisions, {:.1f} % guessed, surprise {:.3f}\n", pass + 1,
+                 fitted.decisions, 100 * fitted.guessed, fitted.surprise);
     }
     for (std::size_t index = 0; index < policy.size(); ++index)
       weights.policy[index] = static_cast<std::int32_t>(std::lround(policy[index]));
@@ -79,7 +81,8 @@ int main(int argc, char** argv) {
   app.add_option("--game", arguments.game, "Name of the game")->capture_default_str();
   app.add_option("--weights", arguments.weights, "Weights to start from");
   app.add_option("--out", arguments.out, "Where to write the weights")->required();
-  app.add_option("--ridge", arguments.ridge, "How much the old weights hold back the new ones")->capture_default_str();
+  app.add_option("--ridge", arguments.ridge, "How much the old weights hold back the new ones")
+      ->capture_default_str();
   app.add_option("--rate", arguments.rate, "How fast the policy learns")->capture_default_str();
   app.add_option("--passes", arguments.passes, "How often the policy sees each game")->capture_default_str();
   app.add_flag("--values,!--no-values", arguments.values, "Fit the evaluation");

@@ -6,17 +6,22 @@
 //   {"call": "games"}                                                          names, player counts, options
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
+//   {"call": "replay", "record"}                              {"decisions", "position", "result"?}
 //   {"call": "hint", "game", "players", "options", "position", "iterations"?, "moves"?, "seed"?}
-//                                                                              see hints_to_json (ai/hint.h)
-//   {"call": "replay", "record"}                                               {"decisions", "position",
-//   "result"?}
+//     see hints_to_json (ai/hint.h)
+//   {"call": "think", "game", "players", "options", "position", "seed", "iterations"?, "milliseconds"?}
+//     {"iterations", "candidates": [{"move", "visits", "win_share", "points", "line"}]}, the best one first;
+//     until the first limit is reached, of which one at least is needed. Moves are in notation; with
+//     iterations alone the answer to a request is always the same.
 
 #include <limits>
 #include <string>
 #include <vector>
 
+#include "ai/decimal.h"
 #include "ai/hint.h"
 #include "ai/simulation.h"
+#include "ai/thinking.h"
 #include "engine/core/json.h"
 #include "engine/core/playout.h"
 #include "engine/core/record.h"
@@ -143,10 +148,20 @@ std::expected<std::int64_t, Fault> read_number(const Value& input, std::string_v
   return number->as_int();
 }
 
+constexpr std::int64_t most_iterations = 1'000'000'000;
+
+std::expected<std::unique_ptr<Table>, Fault> read_position(const Value& input, const Asked& asked) {
+  const Value* position = input.find("position");
+  if (!position || !position->is_string()) return std::unexpected(bad_request("position"));
+  auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
+  if (!(*table)->set_position(position->as_string())) return std::unexpected(Fault{"position_unreadable"});
+  return table;
+}
+
 std::expected<Value, Fault> hint(const Value& input) {
   const auto asked = read_table(input);
   if (!asked) return std::unexpected(asked.error());
-  constexpr std::int64_t most_iterations = 1'000'000'000, most_moves = 16;
+  constexpr std::int64_t most_moves = 16;
   HintSettings settings;
   const auto iterations = read_number(input, "iterations", 1, most_iterations,
                                       static_cast<std::int64_t>(settings.limit.iterations));
@@ -159,13 +174,52 @@ std::expected<Value, Fault> hint(const Value& input) {
   settings.moves = static_cast<std::size_t>(*moves);
   settings.seed = static_cast<std::uint64_t>(*seed);
 
-  const Value* position = input.find("position");
-  if (!position || !position->is_string()) return std::unexpected(bad_request("position"));
-  const auto table = asked->game->make_table(asked->players, asked->options, asked->components.data);
-  if (!(*table)->set_position(position->as_string())) return std::unexpected(Fault{"position_unreadable"});
+  const auto table = read_position(input, *asked);
+  if (!table) return std::unexpected(table.error());
   const auto hints = find_hints(asked->game->name, **table, settings);
   if (!hints) return std::unexpected(hints.error());
   return hints_to_json(**table, *hints);
+}
+
+Value decimals(const std::vector<double>& numbers) {
+  Value list = Value::array();
+  for (const double number : numbers) list.push_back(Value::number(decimal(number, 4)));
+  return list;
+}
+
+Value candidate_to_json(const Table& table, const Candidate& candidate) {
+  Value line = Value::array();
+  for (const Move move : candidate.line) line.push_back(table.to_notation(move));
+  return Value::object({{"move", table.to_notation(candidate.move)},
+                        {"visits", candidate.visits},
+                        {"win_share", decimals(candidate.win_share)},
+                        {"points", decimals(candidate.points)},
+                        {"line", std::move(line)}});
+}
+
+std::expected<Value, Fault> think(const Value& input) {
+  const auto asked = read_table(input);
+  if (!asked) return std::unexpected(asked.error());
+  const auto position = read_position(input, *asked);
+  if (!position) return std::unexpected(position.error());
+  const Table& table = **position;
+  if (table.over()) return std::unexpected(Fault{"match_over"});
+  const Value* seed = input.find("seed");
+  if (!seed || !seed->is_int()) return std::unexpected(bad_request("seed"));
+  const auto iterations = read_number(input, "iterations", 1, most_iterations, 0);
+  const auto milliseconds = read_number(input, "milliseconds", 1, most_iterations, 0);
+  for (const auto* number : {&iterations, &milliseconds})
+    if (!*number) return std::unexpected(number->error());
+  if (*iterations + *milliseconds == 0) return std::unexpected(bad_request("iterations"));
+  const Limit limit{.iterations = static_cast<std::uint64_t>(*iterations),
+                    .time = std::chrono::milliseconds{*milliseconds}};
+  const auto thinker = *make_thinker(asked->game->name, static_cast<std::uint64_t>(seed->as_int()), 1);
+  const std::atomic<bool> never = false;
+  const Thought thought = thinker->think(table, limit, never, [](const Thought&) {});
+  Value candidates = Value::array();
+  for (const Candidate& candidate : thought.candidates)
+    candidates.push_back(candidate_to_json(table, candidate));
+  return Value::object({{"iterations", thought.iterations}, {"candidates", std::move(candidates)}});
 }
 
 std::expected<Value, Fault> answer_to(std::string_view text) {
@@ -178,6 +232,7 @@ std::expected<Value, Fault> answer_to(std::string_view text) {
   if (name == "simulate") return simulate(*input);
   if (name == "hint") return hint(*input);
   if (name == "replay") return replay(*input);
+  if (name == "think") return think(*input);
   return std::unexpected(bad_request("call"));
 }
 

@@ -1,13 +1,16 @@
-// Playing allocates nothing: the engine may run millions of games in a search or inside a browser.
+// Playing allocates nothing: the engine may run millions of games in a search or inside a browser. A search
+// allocates for its tree, which is bounded, and for its answer.
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <new>
 
-#include "engine/core/components.h"
-#include "engine/core/playout.h"
-#include "engine/games.h"
+#include "ai/bruxelles1893/heuristic.h"
+#include "ai/bruxelles1897/heuristic.h"
+#include "ai/search.h"
+#include "tests/support/positions.h"
+#include "tests/support/thoughts.h"
 
 namespace {
 
@@ -35,17 +38,34 @@ TYPED_TEST_SUITE(Allocation, AllGames);
 
 TYPED_TEST(Allocation, WholeGamesAreSetUpAndPlayedWithoutAllocating) {
   using G = TypeParam;
-  for (const std::string_view rule_set : G::rule_sets())
-    for (int players = G::min_players; players <= G::max_players; ++players) {
-      const auto rules = *G::make_rules(players, *make_options(G::options(), *split_options(rule_set)),
-                                        newest_components(G::name).data);
-      typename G::State state;
-      const std::size_t before = allocations;
-      for (std::uint64_t seed = 0; seed < 100; ++seed)
-        random_game<G>(rules, seed, state, [](const auto&, Move) {});
-      EXPECT_EQ(allocations, before);
-    }
+  for (const auto& rules : test::all_rules<G>()) {
+    typename G::State state;
+    const std::size_t before = allocations;
+    for (std::uint64_t seed = 0; seed < 100; ++seed)
+      random_game<G>(rules, seed, state, [](const auto&, Move) {});
+    EXPECT_EQ(allocations, before);
+  }
   EXPECT_GT(allocations, 0u) << "the counter works: making the rules allocates";
+}
+
+// A tree doubles its memory a few times, and an answer has a few vectors per candidate; an iteration
+// allocates nothing. In the last round, those that end in a tie do: they ask the rules for the ranking.
+TYPED_TEST(Allocation, IterationsOfASearchDoNotAllocate) {
+  using G = TypeParam;
+  constexpr std::uint64_t iterations = 4000;
+  constexpr std::size_t for_tree_and_answer = 300, for_ties = iterations;
+  const Evaluation<G> reads_the_weights{test::rules_for<G>(2)};
+  for (const auto& rules : test::all_rules<G>()) {
+    const auto line = test::random_line<G>(rules, 3);
+    for (std::size_t place = 0; place < line.size(); place += line.size() / 5) {
+      const auto& state = line[place];
+      const bool last_round = G::round(state) == Heuristic<G>::rounds;
+      Search<G> search{1};
+      const std::size_t before = allocations;
+      test::think(search, rules, state, {.iterations = iterations, .time = {}});
+      EXPECT_LT(allocations - before, for_tree_and_answer + (last_round ? for_ties : 0));
+    }
+  }
 }
 
 }  // namespace

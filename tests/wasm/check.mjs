@@ -93,6 +93,26 @@ test('hints are the same', () => {
   }
 });
 
+test('a search thinks about any position', () => {
+  for (const [game, options] of [['bruxelles-1897', {}], ['bruxelles-1893', { belle_epoque: 'on' }]]) {
+    const table = { game, players: 2, options };
+    const record = JSON.parse(call({ call: 'simulate', ...table, bots: ['random', 'random'], seed: 1, number: 0 }).record);
+    const half = record.steps.findIndex((step, place) => place > record.steps.length / 2 && 'option' in step);
+    const { position } = call({ call: 'replay', record: { ...record, steps: record.steps.slice(0, half), result: undefined } });
+    const request = { call: 'think', ...table, position, seed: 1, iterations: 300 };
+    const { iterations, candidates } = call(request);
+    assert.equal(iterations, 300);
+    assert.equal(candidates.reduce((sum, { visits }) => sum + visits, 0), 300);
+    for (const { move, win_share, points, line } of candidates) {
+      assert.ok(Math.abs(win_share[0] + win_share[1] - 1) < 0.001);
+      assert.equal(points.length, 2);
+      assert.equal(line[0], move);
+    }
+    assert.deepEqual(call(request).candidates, candidates);
+    assert.ok(call({ ...request, iterations: undefined, milliseconds: 20 }).iterations > 50);
+  }
+});
+
 test('a wrong request is answered with a fault', () => {
   assert.equal(callText('{"call":').fault.code, 'json');
   assert.equal(call({ call: 'nothing' }).fault.code, 'request_field');
@@ -104,6 +124,9 @@ test('a wrong request is answered with a fault', () => {
   assert.equal(call({ ...hint, position: 'x', iterations: 0 }).fault.params.field, 'iterations');
   assert.equal(call({ ...hint, position: 'x', moves: 'all' }).fault.params.field, 'moves');
   assert.equal(call({ call: 'replay', record: [] }).fault.code, 'record_shape');
+  const think = { call: 'think', game: 'bruxelles-1897', players: 2, seed: 1 };
+  assert.equal(call({ ...think, position: 'nowhere', iterations: 1 }).fault.code, 'position_unreadable');
+  assert.equal(call({ ...think, iterations: 1 }).fault.params.field, 'position');
   assert.equal(callText('['.repeat(100000)).fault.code, 'json');
   assert.equal(engine.request_buffer(1 << 30), 0);
 });
