@@ -11,7 +11,8 @@ namespace horta {
 
 namespace {
 
-constexpr std::string_view known_bots = "random, greedy, level:1 … level:8, search:N, search:50ms";
+constexpr std::string_view known_bots =
+    "random, greedy, level:1 … level:8, search:N, search:50ms, search:N~POINTS";
 
 // `search:400` and its relatives, or `level:3`.
 std::optional<SearchStyle> style_in_name(std::string_view game, std::string_view name) {

@@ -32,10 +32,10 @@ SearchSettings settings_of() {
 }
 
 // Multi-player Monte-Carlo tree search. Every seat goes for its own utility: its share of the win, and a
-// little for being ahead. A tree ends where the round does, before anything is known of the next deal; in the
-// last round it ends with the game. Moves are tried in the order of the policy, more of them the more often a
-// position is visited; positions are judged by the evaluation once the turn under way is finished. At the
-// root, sequential halving shares out the visits.
+// little for being ahead. A tree ends where the round does, and the evaluation does not look at the next
+// deal; in the last round it ends with the game. Moves are tried in the order of the policy, more of them the
+// more often a position is visited; positions are judged by the evaluation once the turn under way is
+// finished. At the root, sequential halving shares out the visits.
 //
 // It sees the position, which holds no secret, and draws of its own. With a limit of iterations it gives the
 // same answer for the same seed on every machine, and after the same earlier decisions: what was found and
@@ -225,8 +225,9 @@ class Search {
     const Node<G>& node = tree_.node(index);
     const auto edges = tree_.edges(node);
     const auto visits = static_cast<float>(node.visits);
-    const float mean = node.utility / visits;
-    const float scatter = std::sqrt(std::max(node.squares / visits - mean * mean, 0.0F)) + 0.01F;
+    const auto mean = static_cast<float>(node.utility / node.visits);
+    const auto square = static_cast<float>(node.squares / node.visits);
+    const float scatter = std::sqrt(std::max(square - mean * mean, 0.0F)) + 0.01F;
     const float curious = settings_.exploration * scatter * std::sqrt(visits);
     const auto looked_at =
         std::min(edges.size(), static_cast<std::size_t>(2.0F + settings_.widening * std::sqrt(visits)));
@@ -301,17 +302,18 @@ class Search {
   }
 
   void learn(const Prospects& seen) {
-    Points utility{};
-    for (Seat seat = 0; seat < rules_->players; ++seat) utility[at(seat)] = utility_of(seen, seat);
+    std::array<double, max_seats> utility{};
+    for (Seat seat = 0; seat < rules_->players; ++seat)
+      utility[at(seat)] = static_cast<double>(utility_of(seen, seat));
     for (const Step& step : path_) {
       Node<G>& node = tree_.node(step.node);
-      const float mine = utility[at(node.seat)];
+      const double mine = utility[at(node.seat)];
       ++node.visits;
       node.utility += mine;
       node.squares += mine * mine;
       for (Seat seat = 0; seat < rules_->players; ++seat) {
-        node.share[at(seat)] += seen.share[at(seat)];
-        node.points[at(seat)] += seen.points[at(seat)];
+        node.share[at(seat)] += static_cast<double>(seen.share[at(seat)]);
+        node.points[at(seat)] += static_cast<double>(seen.points[at(seat)]);
       }
       if (step.edge == Tree<G>::none) continue;
       Edge& edge = edges_of(step.node)[step.edge];
@@ -343,8 +345,8 @@ class Search {
       const Node<G>& node = tree_.node(edge.outcome[outcome]);
       visits += node.visits;
       for (std::size_t seat = 0; seat < players; ++seat) {
-        found.win_share[seat] += static_cast<double>(node.share[seat]);
-        found.points[seat] += static_cast<double>(node.points[seat]);
+        found.win_share[seat] += node.share[seat];
+        found.points[seat] += node.points[seat];
       }
     }
     for (std::size_t seat = 0; visits > 0 && seat < players; ++seat) {

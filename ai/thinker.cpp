@@ -6,6 +6,7 @@
 #include "engine/games.h"
 
 #ifndef __wasm__
+#include <system_error>
 #include <thread>
 #endif
 
@@ -71,10 +72,16 @@ class ThinkerOf final : public Thinker {
     };
 #ifndef __wasm__
     std::vector<std::jthread> others;
-    for (std::size_t index = 1; index < searches_.size(); ++index) others.emplace_back(work, index);
+    try {
+      for (std::size_t index = 1; index < searches_.size(); ++index) others.emplace_back(work, index);
+    } catch (const std::system_error&) {
+      // The machine gives no more threads: those that there are have to do.
+    }
+    thoughts.resize(1 + others.size());
     work(0);
     others.clear();
 #else
+    each.time /= static_cast<int>(searches_.size());
     for (std::size_t index = 0; index < searches_.size(); ++index) work(index);
 #endif
     return merged(thoughts);

@@ -18,14 +18,14 @@ struct Edge {
   static constexpr int most_outcomes = 4;
 
   Move move;
-  float prior = 0;    // how likely the policy finds it
-  float utility = 0;  // sum, of the seat that decides
+  float prior = 0;     // how likely the policy finds it
+  double utility = 0;  // sum, of the seat that decides; a float would stop growing after some million visits
   std::uint32_t visits = 0;
   std::array<std::uint32_t, most_outcomes> outcome{};
   std::uint8_t outcomes = 0;
   bool chance = false;  // something is drawn
 
-  float mean() const { return utility / static_cast<float>(visits); }
+  float mean() const { return static_cast<float>(utility / visits); }
 };
 
 // A position, and what each seat may expect from there.
@@ -37,10 +37,9 @@ struct Node {
   std::uint32_t edges = 0;  // 0: not looked into yet
   std::uint32_t visits = 0;
   std::int8_t seat = 0;
-  bool ended = false;              // the game or the round searched is over
-  float utility = 0, squares = 0;  // sums, of the seat that decides
-  Shares share{};                  // sums
-  Points points{};                 // sums
+  bool ended = false;                               // the game or the round searched is over
+  double utility = 0, squares = 0;                  // sums, of the seat that decides
+  std::array<double, max_seats> share{}, points{};  // sums
 };
 
 // Any change of a byte changes about half of the bits. States are plain bytes without padding.

@@ -14,7 +14,9 @@ namespace {
 using json::Value;
 
 // The bots that `horta engine` can play.
-constexpr std::array<std::string_view, 3> bots{"search", "greedy", "random"};
+constexpr std::array<std::string_view, 11> bots{"search",  "level:1", "level:2", "level:3",
+                                                "level:4", "level:5", "level:6", "level:7",
+                                                "level:8", "greedy",  "random"};
 constexpr std::string_view bot_option = "Bot";
 
 struct Number {

@@ -17,6 +17,7 @@ import math
 import pathlib
 import shutil
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -37,6 +38,9 @@ def main():
     choice = arguments.parse_args()
     choice.work.mkdir(parents=True, exist_ok=True)
     horta = choice.binaries / "horta"
+    if not (choice.binaries / "horta-tuning").exists():
+        sys.exit("horta-tuning is not there yet: ./test builds it, and so does\n"
+                 "cmake --preset release -D HORTA_TESTS=ON && cmake --build --preset release --target horta_tuning")
 
     def run(*command):
         return subprocess.run([str(part) for part in command], check=True, text=True, stdout=subprocess.PIPE).stdout
@@ -60,7 +64,7 @@ def main():
         for number, table in enumerate(tables):
             players = table[3]
             # Now and then a weaker player sits in, so that unusual positions are seen too.
-            for bots, games in ([bot] * players, choice.games), (["greedy"] + [bot] * (players - 1), choice.games // 5):
+            for bots, games in ([bot] * players, choice.games), ([f"greedy@{best}"] + [bot] * (players - 1), choice.games // 5):
                 file = choice.work / f"{choice.game}-{generation}-{number}-{bots[0].split('@')[0].replace(':', '_')}.jsonl"
                 run(horta, "sim", *table, "--bots", ",".join(bots), "--games", max(games, 1), "--seed", seed + number,
                     "--threads", choice.threads, "--records", file)

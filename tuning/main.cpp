@@ -42,6 +42,10 @@ int fit(const Arguments& arguments) {
     }
     weights = std::move(*read);
   }
+  if (tuning::each_game<G>(arguments.records, [](const auto&) {}) == 0) {
+    fmt::print(stderr, "There is no finished game of {} in these files.\n", arguments.game);
+    return 1;
+  }
   if (arguments.values) {
     tuning::fit_values<G>(arguments.records, arguments.ridge, weights);
     tuning::fit_spread<G>(arguments.records, weights);
@@ -67,7 +71,10 @@ int fit(const Arguments& arguments) {
       weights.policy[index] = static_cast<std::int32_t>(std::lround(policy[index]));
   }
   auto out = cli::WholeFile::create(arguments.out);
-  if (!out) return 1;
+  if (!out) {
+    fmt::print(stderr, "{} cannot be written\n", arguments.out);
+    return 1;
+  }
   out->write(json::write(weights_to_json(weights, shape)) + "\n");
   return out->finish() ? 0 : 1;
 }
@@ -89,6 +96,7 @@ int main(int argc, char** argv) {
   app.add_flag("--policy,!--no-policy", arguments.policy, "Fit the policy");
   CLI11_PARSE(app, argc, argv);
   int code = 2;
-  with_game(arguments.game, [&](auto type) { code = fit<decltype(type)>(arguments); });
+  if (!with_game(arguments.game, [&](auto type) { code = fit<decltype(type)>(arguments); }))
+    fmt::print(stderr, "There is no game {}.\n", arguments.game);
   return code;
 }

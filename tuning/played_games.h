@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/core.h>
+
 #include <span>
 #include <string>
 #include <vector>
@@ -44,26 +46,31 @@ template <Game G>
 std::size_t each_game(std::span<const std::string> files, auto&& visit) {
   std::size_t games = 0;
   for (const std::string& file : files) {
-    (void)cli::each_record(file, [&](std::size_t, const std::expected<json::Value, Fault>& record) {
-      if (!record) return;
-      const auto match = match_from_record(*record);
-      if (!match || match->setup().game != G::name || !match->table().over()) return;
-      const Table& table = match->table();
-      PlayedGame<G> game{.rules = static_cast<const TableOf<G>&>(table).rules(),
-                         .deal = match->journal().front().draws,
-                         .steps = {},
-                         .scores = table.scores(),
-                         .win_share = std::vector<double>(static_cast<std::size_t>(table.players()))};
-      for (const std::size_t entry : match->line().subspan(1)) {
-        const Entry& step = match->journal()[entry];
-        game.steps.push_back({step.move, step.draws});
-      }
-      const auto winners = table.ranking().front();
-      for (const Seat seat : winners)
-        game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
-      visit(game);
-      ++games;
-    });
+    const auto read =
+        cli::each_record(file, [&](std::size_t number, const std::expected<json::Value, Fault>& record) {
+          const auto match = record ? match_from_record(*record) : std::unexpected(record.error());
+          if (!match) {
+            fmt::print(stderr, "{}: record {} cannot be read ({})\n", file, number + 1, match.error().code);
+            return;
+          }
+          if (match->setup().game != G::name || !match->table().over()) return;
+          const Table& table = match->table();
+          PlayedGame<G> game{.rules = static_cast<const TableOf<G>&>(table).rules(),
+                             .deal = match->journal().front().draws,
+                             .steps = {},
+                             .scores = table.scores(),
+                             .win_share = std::vector<double>(static_cast<std::size_t>(table.players()))};
+          for (const std::size_t entry : match->line().subspan(1)) {
+            const Entry& step = match->journal()[entry];
+            game.steps.push_back({step.move, step.draws});
+          }
+          const auto winners = table.ranking().front();
+          for (const Seat seat : winners)
+            game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
+          visit(game);
+          ++games;
+        });
+    if (!read) fmt::print(stderr, "{} cannot be read ({})\n", file, read.error().code);
   }
   return games;
 }

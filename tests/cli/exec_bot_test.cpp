@@ -165,7 +165,7 @@ TEST_F(ExecBot, OurEnginePlaysAsTheBotThatItIs) {
 }
 
 TEST_F(ExecBot, PlaysUnderOptionsAndComponentDataOfOnesOwn) {
-  const std::string engine = "exec:" + std::string{HORTA_BINARY} + " engine";
+  const std::string engine = "exec:" + std::string{HORTA_BINARY} + " engine --options Bot=greedy";
   const auto components = newest_components("bruxelles-1897");
   json::Value data = components.data;
   data.set("comment", "a | b, “c”");
