@@ -38,8 +38,9 @@ class RandomBot final : public BotOf<G> {
 }  // namespace
 
 template <Game G>
-std::expected<BotKind<G>, Fault> find_bot(std::string_view name, std::shared_ptr<const Weights> weights) {
-  const auto kind = [&](auto make) {
+std::expected<BotKind<G>, Fault> find_bot(std::string_view name,
+                                          const std::shared_ptr<const Weights>& weights) {
+  const auto kind = [&](const auto& make) {
     return BotKind<G>{std::string{name},
                       [make](std::uint64_t seed) -> std::unique_ptr<BotOf<G>> { return make(seed); }};
   };
@@ -54,9 +55,9 @@ std::expected<BotKind<G>, Fault> find_bot(std::string_view name, std::shared_ptr
 }
 
 template std::expected<BotKind<bruxelles1893::Game>, Fault> find_bot(std::string_view,
-                                                                     std::shared_ptr<const Weights>);
+                                                                     const std::shared_ptr<const Weights>&);
 template std::expected<BotKind<bruxelles1897::Game>, Fault> find_bot(std::string_view,
-                                                                     std::shared_ptr<const Weights>);
+                                                                     const std::shared_ptr<const Weights>&);
 
 std::expected<std::unique_ptr<Bot>, Fault> make_bot(std::string_view game, std::string_view name,
                                                     std::uint64_t seed) {

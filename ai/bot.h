@@ -41,7 +41,7 @@ struct BotKind {
 // `weights` replaces those that are shipped.
 template <Game G>
 std::expected<BotKind<G>, Fault> find_bot(std::string_view name,
-                                          std::shared_ptr<const Weights> weights = nullptr);
+                                          const std::shared_ptr<const Weights>& weights = nullptr);
 
 // Those of all seats, or the first that does not exist.
 template <Game G>

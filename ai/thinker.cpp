@@ -72,14 +72,15 @@ class ThinkerOf final : public Thinker {
     };
 #ifndef __wasm__
     std::vector<std::jthread> others;
+    std::size_t threads = searches_.size();
     try {
       for (std::size_t index = 1; index < searches_.size(); ++index) others.emplace_back(work, index);
     } catch (const std::system_error&) {
-      // The machine gives no more threads: those that there are have to do.
+      threads = 1 + others.size();  // the machine gives no more: those that there are have to do
     }
-    thoughts.resize(1 + others.size());
     work(0);
     others.clear();
+    thoughts.resize(threads);
 #else
     each.time /= static_cast<int>(searches_.size());
     for (std::size_t index = 0; index < searches_.size(); ++index) work(index);

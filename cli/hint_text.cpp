@@ -1,5 +1,7 @@
 #include "cli/hint_text.h"
 
+#include <fmt/core.h>
+
 #include "ai/decimal.h"
 #include "text/notation.h"
 #include "text/sentence.h"
@@ -49,7 +51,7 @@ std::vector<std::string> hint_lines(const Scene& scene, const Board& board, cons
       turn.append(turn.empty() ? "" : ", ").append(translate_notation(scene.say, table.to_notation(move)));
     std::string number = std::to_string(numbers[index]);
     number.insert(0, static_cast<std::size_t>(std::max(0, 3 - width_of(number))), ' ');
-    for (const std::string& line : wrapped(number + "  " + turn, scene.width, indent))
+    for (const std::string& line : wrapped(fmt::format("{}  {}", number, turn), scene.width, indent))
       lines.push_back(scene.style(Paint::strong, line));
     add_paragraph(lines, scene, prospects(scene, hint.candidate, seat), indent);
     if (hint.reasons.empty()) continue;
