@@ -10,4 +10,4 @@ blocks=${2:-120}
 threads=${3:-2}
 ladder=${4:-level:1,level:2,level:3,level:4,level:5,level:6,level:7,level:8}
 exec "$(dirname "$0")/../build/release/horta" arena --game "$game" --players 2 --ladder "$ladder" \
-  --blocks "$blocks" --seed 15 --threads "$threads"
+  --blocks "$blocks" --seed 17 --threads "$threads"
