@@ -25,7 +25,7 @@ GAMES = {
         "set_up.h", "planning.h", "turn.h", "art_nouveau.h", "workshop.h", "sale.h", "notable.h", "material.h",
         "construction.h", "brussels.h", "columns.h", "irises.h", "brussels_majority.h", "pavilion_visits.h",
         "end_of_round.h", "final_scoring.h", "belle_epoque.h", "belle_epoque_cards.h", "supplies.h", "legal.h",
-        "play.h", "apply.h", "rules.h", "state.h", "moves.h", "explain.cpp",
+        "play.h", "apply.h", "rules.h", "state.h", "moves.h", "two_players.h", "well_formed.cpp", "explain.cpp",
     ],
     "bruxelles1897": [
         "preparation.h", "turn.h", "art_nouveau.h", "construction.h", "influence.h", "exhibition.h",
