@@ -1,11 +1,28 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 
 // How somebody stands in a contest that goes on, as a small number: what the evaluation and the policy of
 // both games look up.
 
 namespace horta {
+
+// What a seat has in a column or at a crossing, the most that another side has, and the places left: open to
+// be taken, or dead, so that the contest cannot be completed.
+struct Contest {
+  int mine = 0, best_other = 0, open = 0, dead = 0;
+};
+
+// Of the amounts of all sides, which are used up by it.
+template <class Amounts>
+constexpr Contest contest_of(Amounts& amounts, int seat) {
+  auto& own = amounts[static_cast<std::size_t>(seat)];
+  Contest contest{.mine = own};
+  own = 0;
+  contest.best_other = *std::ranges::max_element(amounts);
+  return contest;
+}
 
 // A column: far behind, behind, level, ahead, far ahead; and settled, one place open, or more.
 inline constexpr int margins = 5;

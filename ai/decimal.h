@@ -2,7 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
+
+#include "engine/core/json.h"
 
 namespace horta {
 
@@ -17,6 +20,12 @@ inline std::string decimal(double number, int digits) {
   if (digits == 0) return text;
   const std::string rest = std::to_string(size % scale);
   return text + "." + std::string(static_cast<std::size_t>(digits) - rest.size(), '0') + rest;
+}
+
+inline json::Value decimals(std::span<const double> numbers, int digits) {
+  json::Value list = json::Value::array();
+  for (const double number : numbers) list.push_back(json::Value::number(decimal(number, digits)));
+  return list;
 }
 
 }  // namespace horta

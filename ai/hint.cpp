@@ -37,12 +37,6 @@ class NoticingChance final : public Chance {
 constexpr double clearly_worse = 0.15;
 constexpr std::uint64_t hardly_visited = 100;
 
-Value numbers(std::span<const double> values, int digits) {
-  Value list = Value::array();
-  for (const double value : values) list.push_back(Value::number(decimal(value, digits)));
-  return list;
-}
-
 }  // namespace
 
 Following follow_turn(const Table& table, std::span<const Move> line) {
@@ -62,9 +56,8 @@ Following follow_turn(const Table& table, std::span<const Move> line) {
   return following;
 }
 
-std::vector<HintReason> reasons_for(std::string_view game, const Table& table, std::span<const Move> line) {
+std::vector<HintReason> reasons_for(std::string_view game, const Table& table, const Following& following) {
   std::vector<HintReason> reasons;
-  const Following following = follow_turn(table, line);
   with_game(game, [&](auto type) {
     using T = TableOf<decltype(type)>;
     const auto& before = static_cast<const T&>(table);
@@ -91,8 +84,9 @@ std::expected<std::vector<Hint>, Fault> find_hints(std::string_view game, const 
                            candidate.visits * hardly_visited < thought.iterations))
       continue;
     Hint hint;
-    hint.turn = follow_turn(table, candidate.line).turn.moves;
-    hint.reasons = reasons_for(game, table, candidate.line);
+    const Following following = follow_turn(table, candidate.line);
+    hint.reasons = reasons_for(game, table, following);
+    hint.turn = following.turn.moves;
     hint.candidate = std::move(candidate);
     hints.push_back(std::move(hint));
   }
@@ -112,8 +106,8 @@ Value hints_to_json(const Table& table, std::span<const Hint> hints) {
     moves.push_back(Value::object({{"option", table.option_to_json(candidate.move)},
                                    {"notation", table.to_notation(candidate.move)},
                                    {"visits", candidate.visits},
-                                   {"win_share", numbers(candidate.win_share, digits_of_share)},
-                                   {"points", numbers(candidate.points, digits_of_points)},
+                                   {"win_share", decimals(candidate.win_share, digits_of_share)},
+                                   {"points", decimals(candidate.points, digits_of_points)},
                                    {"turn", std::move(turn)},
                                    {"reasons", std::move(reasons)}}));
   }

@@ -36,8 +36,8 @@ struct Following {
 };
 Following follow_turn(const Table& table, std::span<const Move> line);
 
-// The reasons for playing a line. Precondition: the table is one of that game, and the line is legal.
-std::vector<HintReason> reasons_for(std::string_view game, const Table& table, std::span<const Move> line);
+// The reasons for what was followed from there. Precondition: the table is one of that game.
+std::vector<HintReason> reasons_for(std::string_view game, const Table& table, const Following& following);
 
 // {"seat", "moves": [{"option", "notation", "visits", "win_share", "points", "turn", "reasons"}]}
 json::Value hints_to_json(const Table& table, std::span<const Hint> hints);

@@ -16,13 +16,11 @@ namespace horta {
 
 // How a search weighs things. The numbers were found by play (docs/strength.md).
 struct SearchSettings {
-  float exploration = 1.2F;   // times the scatter of what was seen
-  float margin = 0.1F;        // of the points ahead, against the share of the win
-  float widening = 1.5F;      // options looked at: times the square root of the visits
-  int candidates = 16;        // at the root
-  bool play_out = false;      // a new position is played out to the end of the round by the policy
-  bool play_out_last = true;  // in the last round, to the end of the game
-  bool transpositions = true;
+  float exploration = 1.2F;  // times the scatter of what was seen
+  float margin = 0.1F;       // of the points ahead, against the share of the win
+  float widening = 1.5F;     // options looked at: times the square root of the visits
+  int candidates = 16;       // at the root
+  bool play_out = false;     // positions are played out by the policy before the last round too
   std::size_t most_nodes = std::size_t{1} << 16;  // positions kept: bounds the memory (docs/performance.md)
 };
 
@@ -210,7 +208,7 @@ class Search {
     RandomChance chance{random_.next()};
     NoEvents silent;
     G::apply(*rules_, outside_, edge.move, chance, silent);
-    Index child = settings_.transpositions ? tree_.find(outside_) : Tree<G>::none;
+    Index child = tree_.find(outside_);
     if (child == Tree<G>::none) {
       if (tree_.full()) return edge.outcomes > 0 ? edge.outcome[random_.below(edge.outcomes)] : child;
       child = add(outside_);
@@ -250,7 +248,7 @@ class Search {
     State state = from;
     RandomChance chance{random_.next()};
     NoEvents silent;
-    const bool play_out = settings_.play_out || (last_round_ && settings_.play_out_last);
+    const bool play_out = settings_.play_out || last_round_;
     while (!G::over(state) && G::round(state) == round_ && (play_out || !G::opens_turn(state))) {
       G::legal(*rules_, state, options_);
       const Move move = play_out ? sample(state) : evaluation_->best_looking(*rules_, state, options_);

@@ -181,19 +181,13 @@ std::expected<Value, Fault> hint(const Value& input) {
   return hints_to_json(**table, *hints);
 }
 
-Value decimals(const std::vector<double>& numbers) {
-  Value list = Value::array();
-  for (const double number : numbers) list.push_back(Value::number(decimal(number, 4)));
-  return list;
-}
-
 Value candidate_to_json(const Table& table, const Candidate& candidate) {
   Value line = Value::array();
   for (const Move move : candidate.line) line.push_back(table.to_notation(move));
   return Value::object({{"move", table.to_notation(candidate.move)},
                         {"visits", candidate.visits},
-                        {"win_share", decimals(candidate.win_share)},
-                        {"points", decimals(candidate.points)},
+                        {"win_share", decimals(candidate.win_share, 4)},
+                        {"points", decimals(candidate.points, 4)},
                         {"line", std::move(line)}});
 }
 

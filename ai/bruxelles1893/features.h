@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/contest.h"
+#include "ai/bruxelles1893/contests.h"
 #include "ai/layout.h"
 #include "engine/bruxelles1893/legal.h"
 
@@ -70,21 +70,8 @@ inline constexpr Layout features{std::array{
 void measure_columns(const State& state, Seat seat, int free_pawns, auto&& emit) {
   for (int column = 0; column < size; ++column) {
     if (state.bonus[at(column)] == no_card) continue;
-    std::array<int, max_players> stakes{};
-    int open = 0;
-    for (int cell = column; cell < cells; cell += size) {
-      const Cell& place = state.board[at(cell)];
-      if (place.pawn < max_players)
-        stakes[place.pawn] += place.stake;
-      else if (place.pawn == nobody && contains(state.zone, cell))
-        ++open;
-    }
-    const int mine = stakes[at(seat)];
-    if (mine == 0 && (open == 0 || free_pawns == 0)) continue;
-    int best_other = 0;
-    for (int other = 0; other < max_players; ++other)
-      if (other != seat) best_other = std::max(best_other, stakes[at(other)]);
-    if (mine == 0 && best_other == 0) continue;
+    const auto [mine, best_other, open, dead] = column_contest(state, column, seat);
+    if (mine == 0 && (best_other == 0 || open == 0 || free_pawns == 0)) continue;
     const int standing = column_standing(mine, best_other, open);
     const BonusCard& card = bonus_card(state.bonus[at(column)]);
     emit(features.first("column") + prize_of(card) * column_standings + standing, 1);
@@ -97,24 +84,8 @@ void measure_columns(const State& state, Seat seat, int free_pawns, auto&& emit)
 void measure_irises(const Rules& rules, const State& state, Seat seat, auto&& emit) {
   const int prize = rules.value(state.players[at(seat)], Track::iris);
   for (int crest = 0; crest < crests; ++crest) {
-    const int corner = size * (crest / (size - 1)) + crest % (size - 1);
-    std::array<int, max_players + 1> pawns{};
-    int open = 0;
-    bool alive = true;
-    for (const int cell : {corner, corner + 1, corner + size, corner + size + 1}) {
-      const std::uint8_t owner = state.board[at(cell)].pawn;
-      if (owner != nobody)
-        pawns[owner] += state.resolution.card27 == cell ? 2 : 1;
-      else if (contains(state.zone, cell))
-        ++open;
-      else
-        alive = false;
-    }
-    if (!alive || open == 4) continue;
-    const int mine = pawns[at(seat)];
-    int best_other = 0;
-    for (int other = 0; other <= max_players; ++other)
-      if (other != seat) best_other = std::max(best_other, pawns[at(other)]);
+    const auto [mine, best_other, open, dead] = iris_contest(state, crest, seat);
+    if (dead > 0 || open == 4) continue;
     if (open > 0)
       emit(features.first("iris") + crossing_standing(mine, best_other, open), prize);
     else if (mine >= best_other)

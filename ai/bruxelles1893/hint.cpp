@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ai/bruxelles1893/contests.h"
 #include "engine/bruxelles1893/brussels_majority.h"
 #include "engine/bruxelles1893/events.h"
 #include "engine/bruxelles1893/irises.h"
@@ -46,9 +47,9 @@ class Facts {
 
   std::vector<HintReason> reasons() {
     points();
-    irises(Contest::decided);
+    irises(Outcome::decided);
     column_changes();
-    irises(Contest::open);
+    irises(Outcome::open);
     next_first_player();
     tracks_climbed();
     buildings_and_cards();
@@ -123,36 +124,14 @@ class Facts {
     found_.add_money(paid, received, me_.money);
   }
 
-  // An iris while it is fought for. It can be completed as long as every place without a pawn is in the zone.
-  struct Crossing {
-    int mine = 0, best_other = 0, open = 0;
-    bool alive = true;
-  };
-  Crossing crossing(const State& state, int crest) const {
-    Crossing result;
-    std::array<int, max_players + 1> pawns{};
-    const int corner = size * (crest / (size - 1)) + crest % (size - 1);
-    for (const int cell : {corner, corner + 1, corner + size, corner + size + 1}) {
-      const std::uint8_t owner = state.board[at(cell)].pawn;
-      if (owner != nobody)
-        pawns[owner] += state.resolution.card27 == cell ? 2 : 1;
-      else if (contains(state.zone, cell))
-        ++result.open;
-      else
-        result.alive = false;
-    }
-    result.mine = pawns[at(seat_)];
-    pawns[at(seat_)] = 0;
-    result.best_other = *std::ranges::max_element(pawns);
-    return result;
-  }
-
-  enum class Contest { decided, open };
-  void irises(Contest wanted) {
+  enum class Outcome { decided, open };
+  void irises(Outcome wanted) {
     for (int crest = 0; crest < crests; ++crest) {
-      const Crossing is = crossing(placed_, crest);
+      const Contest is = iris_contest(placed_, crest, seat_);
       const Iris iris = iris_at(placed_, crest);
-      if (is.mine == crossing(before_, crest).mine || iris.complete != (wanted == Contest::decided)) continue;
+      if (is.mine == iris_contest(before_, crest, seat_).mine ||
+          iris.complete != (wanted == Outcome::decided))
+        continue;
       if (iris.complete) {
         if (contains(iris.winners, seat_))
           found_.add("iris_won", {{"crest", crest_name(crest)},
@@ -160,7 +139,7 @@ class Facts {
                                   {"with", others_in(iris.winners, seat_)}});
         else if (iris.winners != 0)
           found_.add("iris_given", {{"crest", crest_name(crest)}, {"seats", others_in(iris.winners, seat_)}});
-      } else if (is.alive && is.mine >= 2 && is.mine > is.best_other) {
+      } else if (is.dead == 0 && is.mine >= 2 && is.mine > is.best_other) {
         found_.add("iris_leads", {{"crest", crest_name(crest)}, {"pawns", is.mine}, {"open", is.open}});
       }
     }

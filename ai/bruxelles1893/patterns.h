@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "ai/bruxelles1893/contests.h"
 #include "ai/bruxelles1893/features.h"
-#include "ai/contest.h"
 #include "ai/layout.h"
 #include "engine/bruxelles1893/legal.h"
 
@@ -59,60 +59,23 @@ inline constexpr Layout patterns{std::array{
 
 // What all moves of a decision have in common.
 struct Glance {
-  struct Column {
-    int mine = 0, best_other = 0, open = 0;
-  };
   int round;
   int last;  // 1 in the last round
   int purse;
-  std::array<Column, size> column{};
+  std::array<Contest, size> column{};
   std::array<std::uint8_t, actions> able{};
-  std::array<int, crests> iris{};
+  std::array<Contest, crests> iris{};
 
   Glance(const Rules& rules, const State& state)
       : round{state.round - 1},
         last{state.round == rounds ? 1 : 0},
         purse{(state.players[state.seat].money + 1) / 2} {
     if (state.kind != Kind::action && state.kind != Kind::stake) return;
-    std::array<Amounts, size> staked{};
-    for (int cell = 0; cell < cells; ++cell) {
-      const Cell& place = state.board[at(cell)];
-      if (place.pawn < max_players)
-        staked[at(column_of(cell))][place.pawn] += place.stake;
-      else if (place.pawn == nobody && contains(state.zone, cell))
-        ++column[at(column_of(cell))].open;
-    }
-    for (int place = 0; place < size; ++place) {
-      Column& here = column[at(place)];
-      here.mine = staked[at(place)][state.seat];
-      for (int other = 0; other < max_players; ++other)
-        if (other != state.seat) here.best_other = std::max(here.best_other, staked[at(place)][at(other)]);
-    }
+    for (int place = 0; place < size; ++place) column[at(place)] = column_contest(state, place, state.seat);
     if (state.kind != Kind::action) return;
     for (std::uint8_t action = 0; action < actions; ++action)
       able[action] = can_carry_out(rules, state, state.seat, Action{action}, true) ? 1 : 0;
-    for (int crest = 0; crest < crests; ++crest) iris[at(crest)] = standing_at(state, crest);
-  }
-
- private:
-  // With one more place taken; -1 where the iris cannot be completed.
-  static int standing_at(const State& state, int crest) {
-    const int corner = size * (crest / (size - 1)) + crest % (size - 1);
-    std::array<int, max_players + 1> pawns{};
-    int open = 0;
-    for (const int place : {corner, corner + 1, corner + size, corner + size + 1}) {
-      const std::uint8_t owner = state.board[at(place)].pawn;
-      if (owner != nobody)
-        ++pawns[owner];
-      else if (contains(state.zone, place))
-        ++open;
-      else
-        return -1;
-    }
-    int best_other = 0;
-    for (int other = 0; other <= max_players; ++other)
-      if (other != state.seat) best_other = std::max(best_other, pawns[at(other)]);
-    return crossing_standing(pawns[state.seat], best_other, open - 1);
+    for (int crest = 0; crest < crests; ++crest) iris[at(crest)] = iris_contest(state, crest, state.seat);
   }
 };
 
@@ -137,8 +100,8 @@ void each_iris_pattern(const Glance& glance, int cell, auto&& emit) {
   const int row = row_of(cell), column = column_of(cell);
   for (int top = std::max(row - 1, 0); top <= std::min(row, size - 2); ++top)
     for (int left = std::max(column - 1, 0); left <= std::min(column, size - 2); ++left)
-      if (const int standing = glance.iris[at(top * (size - 1) + left)]; standing >= 0)
-        emit(patterns.first("iris") + standing);
+      if (const auto [mine, best_other, open, dead] = glance.iris[at(top * (size - 1) + left)]; dead == 0)
+        emit(patterns.first("iris") + crossing_standing(mine, best_other, open - 1));
 }
 
 void each_cell_pattern(const Rules& rules, const State& state, const Glance& glance, int cell, auto&& emit) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/contest.h"
+#include "ai/bruxelles1897/contests.h"
 #include "ai/layout.h"
 #include "engine/bruxelles1897/construction.h"
 #include "engine/bruxelles1897/final_scoring.h"
@@ -48,21 +48,8 @@ void measure_columns(const Rules& rules, const State& state, Seat seat, auto&& e
   const Player& player = state.players[at(seat)];
   const int free_hand = player.passed ? 0 : sum(player.hand);
   for (int column = 0; column < columns; ++column) {
-    std::array<int, sides> values{};
-    int open = 0;
-    for (int row = 0; row < rules.rows; ++row) {
-      const Cell& cell = state.grid[at(row * columns + column)];
-      if (cell.owner != nobody)
-        values[cell.owner] += cell.value;
-      else if (cell.card != ActionCard::none)
-        ++open;
-    }
-    const int mine = values[at(seat)];
-    if (mine == 0 && (open == 0 || free_hand == 0)) continue;
-    int best_other = 0;
-    for (int side = 0; side < sides; ++side)
-      if (side != seat) best_other = std::max(best_other, values[at(side)]);
-    if (best_other == 0 && mine == 0) continue;
+    const auto [mine, best_other, open, dead] = column_contest(rules, state, column, seat);
+    if (mine == 0 && (best_other == 0 || open == 0 || free_hand == 0)) continue;
     const int standing = column_standing(mine, best_other, open);
     const Bonus bonus = state.bonus[at(column)];
     emit(features.first("column") + static_cast<int>(bonus) * column_standings + standing, 1);
@@ -75,23 +62,8 @@ void measure_columns(const Rules& rules, const State& state, Seat seat, auto&& e
 void measure_coats(const Rules& rules, const State& state, Seat seat, auto&& emit) {
   const int prize = rules.value(state.players[at(seat)], Track::prestige);
   for (int coat = 0; coat < rules.coats(); ++coat) {
-    std::array<int, sides> cards{};
-    int open = 0;
-    bool alive = true;
-    for (const int place : cells_of_coat(coat)) {
-      const Cell& cell = state.grid[at(place)];
-      if (cell.owner != nobody)
-        ++cards[cell.owner];
-      else if (cell.card != ActionCard::none)
-        ++open;
-      else
-        alive = false;
-    }
-    if (!alive || open == 4) continue;
-    const int mine = cards[at(seat)];
-    int best_other = 0;
-    for (int side = 0; side < sides; ++side)
-      if (side != seat) best_other = std::max(best_other, cards[at(side)]);
+    const auto [mine, best_other, open, dead] = coat_contest(state, coat, seat);
+    if (dead > 0 || open == 4) continue;
     if (open > 0)
       emit(features.first("coat") + crossing_standing(mine, best_other, open), prize);
     else if (mine >= best_other)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ai/bruxelles1897/contests.h"
 #include "engine/bruxelles1897/events.h"
 #include "engine/bruxelles1897/final_scoring.h"
 #include "engine/bruxelles1897/moves.h"
@@ -52,9 +53,9 @@ class Facts {
 
   std::vector<HintReason> reasons() {
     points();
-    coats(Contest::decided);
+    coats(Outcome::decided);
     column_changes();
-    coats(Contest::open);
+    coats(Outcome::open);
     tracks_climbed();
     prison_risk();
     things();
@@ -90,12 +91,12 @@ class Facts {
     found_.add_money(paid, received, me_.money);
   }
 
-  enum class Contest { decided, open };
-  void coats(Contest wanted) {
+  enum class Outcome { decided, open };
+  void coats(Outcome wanted) {
     for (int coat = 0; coat < rules_.coats(); ++coat) {
-      const Crossing was = crossing(before_, coat), is = crossing(placed_, coat);
+      const Contest was = coat_contest(before_, coat, seat_), is = coat_contest(placed_, coat, seat_);
       const CoatOfArms arms = coat_of_arms(placed_, coat);
-      if (is.mine == was.mine || arms.complete != (wanted == Contest::decided)) continue;
+      if (is.mine == was.mine || arms.complete != (wanted == Outcome::decided)) continue;
       const std::string from = cell_name(cells_of_coat(coat).front()),
                         to = cell_name(cells_of_coat(coat).back());
       if (contains(arms.winners, seat_))
@@ -105,33 +106,9 @@ class Facts {
                                 {"with", others_in(arms.winners, seat_)}});
       else if (arms.winners != 0)
         found_.add("coat_given", {{"from", from}, {"to", to}, {"seats", others_in(arms.winners, seat_)}});
-      else if (!arms.complete && is.alive && is.mine >= 2 && is.mine > is.best_other)
+      else if (!arms.complete && is.dead == 0 && is.mine >= 2 && is.mine > is.best_other)
         found_.add("coat_leads", {{"from", from}, {"to", to}, {"cards", is.mine}, {"open", is.open}});
     }
-  }
-
-  // A coat of arms while it is fought for. It can be completed as long as every place without an Architect
-  // card has an Action card to take.
-  struct Crossing {
-    int mine = 0, best_other = 0, open = 0;
-    bool alive = true;
-  };
-  Crossing crossing(const State& state, int coat) const {
-    Crossing result;
-    std::array<int, sides> cards{};
-    for (const int place : cells_of_coat(coat)) {
-      const Cell& cell = state.grid[at(place)];
-      if (cell.owner != nobody)
-        ++cards[cell.owner];
-      else if (cell.card != ActionCard::none)
-        ++result.open;
-      else
-        result.alive = false;
-    }
-    result.mine = cards[at(seat_)];
-    cards[at(seat_)] = 0;
-    result.best_other = *std::ranges::max_element(cards);
-    return result;
   }
 
   void column_changes() {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/contest.h"
+#include "ai/bruxelles1897/contests.h"
 #include "ai/layout.h"
 #include "engine/bruxelles1897/legal.h"
 #include "engine/bruxelles1897/standings.h"
@@ -45,54 +45,22 @@ inline constexpr Layout patterns{std::array{
 
 // What all moves of a decision have in common.
 struct Glance {
-  struct Column {
-    int mine = 0, best_other = 0, open = 0;
-  };
   int round;
   int last;  // 1 in the last round
   int hand;
-  std::array<Column, columns> column{};
-  std::array<int, (max_rows - 1) * (columns - 1)> coat{};
+  std::array<Contest, columns> column{};
+  std::array<Contest, (max_rows - 1) * (columns - 1)> coat{};
 
   Glance(const Rules& rules, const State& state)
       : round{state.round - 1},
         last{state.round == rounds ? 1 : 0},
         hand{sum(state.players[state.seat].hand)} {
     if (state.kind != Kind::action && state.kind != Kind::architect) return;
-    for (int place = 0; place < columns; ++place) {
-      std::array<int, sides> values{};
-      for (int row = 0; row < rules.rows; ++row) {
-        const Cell& cell = state.grid[at(row * columns + place)];
-        if (cell.owner != nobody)
-          values[cell.owner] += cell.value;
-        else if (cell.card != ActionCard::none)
-          ++column[at(place)].open;
-      }
-      column[at(place)].mine = values[state.seat];
-      for (int side = 0; side < sides; ++side)
-        if (side != state.seat)
-          column[at(place)].best_other = std::max(column[at(place)].best_other, values[at(side)]);
-    }
+    for (int place = 0; place < columns; ++place)
+      column[at(place)] = column_contest(rules, state, place, state.seat);
     if (state.kind == Kind::action)
-      for (int place = 0; place < rules.coats(); ++place) coat[at(place)] = standing_at(state, place);
-  }
-
- private:
-  // With one more place taken.
-  static int standing_at(const State& state, int coat) {
-    std::array<int, sides> cards{};
-    int open = 0;
-    for (const int place : cells_of_coat(coat)) {
-      const Cell& cell = state.grid[at(place)];
-      if (cell.owner != nobody)
-        ++cards[cell.owner];
-      else
-        ++open;
-    }
-    int best_other = 0;
-    for (int side = 0; side < sides; ++side)
-      if (side != state.seat) best_other = std::max(best_other, cards[at(side)]);
-    return crossing_standing(cards[state.seat], best_other, open - 1);
+      for (int place = 0; place < rules.coats(); ++place)
+        coat[at(place)] = coat_contest(state, place, state.seat);
   }
 };
 
@@ -100,8 +68,10 @@ struct Glance {
 void each_coat_pattern(const Rules& rules, const Glance& glance, int cell, auto&& emit) {
   const int row = cell / columns, column = cell % columns;
   for (int top = std::max(row - 1, 0); top <= std::min(row, rules.rows - 2); ++top)
-    for (int left = std::max(column - 1, 0); left <= std::min(column, columns - 2); ++left)
-      emit(patterns.first("coat") + glance.coat[at(top * (columns - 1) + left)]);
+    for (int left = std::max(column - 1, 0); left <= std::min(column, columns - 2); ++left) {
+      const auto [mine, best_other, open, dead] = glance.coat[at(top * (columns - 1) + left)];
+      emit(patterns.first("coat") + crossing_standing(mine, best_other, open + dead - 1));
+    }
 }
 
 void each_cell_pattern(const Rules& rules, const State& state, const Glance& glance, int cell, auto&& emit) {
