@@ -19,8 +19,8 @@ struct Levels {
 };
 
 inline constexpr std::array<Levels, 2> all_levels{
-    {{"bruxelles-1897", {"24~3.4", "24~2.2", "24~1.5", "24", "70", "150", "340", "760"}},
-     {"bruxelles-1893", {"24~6", "24~4.6", "24~3.3", "24~2", "24~0.5", "75", "190", "340"}}}};
+    {{"bruxelles-1897", {"24~3.4", "24~2.2", "24~1.4", "24", "65", "155", "340", "760"}},
+     {"bruxelles-1893", {"24~6", "24~4.5", "24~3.3", "24~2.1", "24~0.5", "70", "150", "290"}}}};
 
 // The style of `level:N`, or nothing when there is no such level.
 std::optional<std::string_view> style_of_level(std::string_view game, std::string_view level);
