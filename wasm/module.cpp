@@ -13,11 +13,16 @@
 //     {"iterations", "candidates": [{"move", "visits", "win_share", "points", "line"}]}, the best one first;
 //     until the first limit is reached, of which one at least is needed. Moves are in notation; with
 //     iterations alone the answer to a request is always the same.
+//   {"call": "bot", "game", "players", "options", "position", "bot", "seed"?}   {"text"}: its move, in
+//   notation
+//
+// and the calls about a match, see match_calls.h.
 
 #include <limits>
 #include <string>
 #include <vector>
 
+#include "ai/bot.h"
 #include "ai/decimal.h"
 #include "ai/hint.h"
 #include "ai/simulation.h"
@@ -27,11 +32,15 @@
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
 #include "engine/games.h"
+#include "wasm/match_calls.h"
+#include "wasm/request.h"
 
 namespace horta {
 namespace {
 
 using json::Value;
+using wasm::bad_request;
+using wasm::read_number;
 
 constexpr std::size_t longest_request = std::size_t{16} << 20;
 
@@ -41,8 +50,6 @@ std::string answer;
 Value fault_to_json(const Fault& fault) {
   return Value::object({{"fault", Value::object({{"code", fault.code}, {"params", fault.params}})}});
 }
-
-Fault bad_request(std::string_view field) { return {"request_field", Value::object({{"field", field}})}; }
 
 Value list_games() {
   Value list = Value::array();
@@ -138,16 +145,6 @@ std::expected<Value, Fault> replay(const Value& input) {
   return result;
 }
 
-// A number of the request between bounds, or what it is without one.
-std::expected<std::int64_t, Fault> read_number(const Value& input, std::string_view field, std::int64_t least,
-                                               std::int64_t most, std::int64_t usual) {
-  const Value* number = input.find(field);
-  if (!number) return usual;
-  if (!number->is_int() || number->as_int() < least || number->as_int() > most)
-    return std::unexpected(bad_request(field));
-  return number->as_int();
-}
-
 constexpr std::int64_t most_iterations = 1'000'000'000;
 
 std::expected<std::unique_ptr<Table>, Fault> read_position(const Value& input, const Asked& asked) {
@@ -216,6 +213,24 @@ std::expected<Value, Fault> think(const Value& input) {
   return Value::object({{"iterations", thought.iterations}, {"candidates", std::move(candidates)}});
 }
 
+std::expected<Value, Fault> choose_for_bot(const Value& input) {
+  const auto asked = read_table(input);
+  if (!asked) return std::unexpected(asked.error());
+  const auto position = read_position(input, *asked);
+  if (!position) return std::unexpected(position.error());
+  const Table& table = **position;
+  if (table.over()) return std::unexpected(Fault{"match_over"});
+  const Value* name = input.find("bot");
+  if (!name || !name->is_string()) return std::unexpected(bad_request("bot"));
+  const auto seed = read_number(input, "seed", 0, std::numeric_limits<std::int64_t>::max(), 0);
+  if (!seed) return std::unexpected(seed.error());
+  const auto bot = make_bot(asked->game->name, name->as_string(), static_cast<std::uint64_t>(*seed));
+  if (!bot) return std::unexpected(bot.error());
+  const auto move = (*bot)->choose(table);
+  if (!move) return std::unexpected(move.error());
+  return Value::object({{"text", table.to_notation(*move)}});
+}
+
 std::expected<Value, Fault> answer_to(std::string_view text) {
   const auto input = json::parse(text);
   if (!input) return std::unexpected(json_fault(input.error()));
@@ -227,6 +242,8 @@ std::expected<Value, Fault> answer_to(std::string_view text) {
   if (name == "hint") return hint(*input);
   if (name == "replay") return replay(*input);
   if (name == "think") return think(*input);
+  if (name == "bot") return choose_for_bot(*input);
+  if (auto about_match = wasm::answer_about_match(name, *input)) return std::move(*about_match);
   return std::unexpected(bad_request("call"));
 }
 

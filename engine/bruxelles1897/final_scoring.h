@@ -59,8 +59,8 @@ inline Source source_of(EndBonus bonus) {
   }
 }
 
-// Steps 1 to 5, each for everybody in turn order.
-void score_the_game(auto& play) {
+// Steps 1 to 4, each for everybody in turn order.
+void score_possessions(auto& play) {
   State& state = play.state;
   const Rules& rules = play.rules;
   const auto everybody = [&](auto&& step) { in_turn_order(rules, state.first_player, step); };
@@ -77,18 +77,29 @@ void score_the_game(auto& play) {
   });
   if (state.expo_owner != nobody)
     score(play, state.expo_owner, rules.expo, Source::expo, Cause::final_scoring);
+}
+
+// 5: the Bonus cards of the last round, from the left.
+void score_bonus_cards(auto& play) {
+  const State& state = play.state;
+  const Rules& rules = play.rules;
   for (int column = 0; column < columns; ++column) {
     const EndBonus bonus = rules.end_bonus[at(state.bonus[at(column)])];
     const std::uint8_t winners = column_winners(rules, state, column);
-    everybody([&](Seat seat) {
+    in_turn_order(rules, state.first_player, [&](Seat seat) {
       if (contains(winners, seat))
         score(play, seat, end_bonus_points(rules, play.player(seat), bonus), source_of(bonus),
               Cause::end_bonus, column);
     });
   }
-  state.stage = Stage::turn;
-  state.turn = 0;
-  ask(state, Kind::over, 0);
+}
+
+void score_the_game(auto& play) {
+  score_possessions(play);
+  score_bonus_cards(play);
+  play.state.stage = Stage::turn;
+  play.state.turn = 0;
+  ask(play.state, Kind::over, 0);
   play.tell(EventType::game_ended, no_seat, Cause::final_scoring);
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/bruxelles1897/brussels.h"
 #include "engine/bruxelles1897/game.h"
+#include "engine/bruxelles1897/outlook.h"
 
 namespace horta::bruxelles1897 {
 
@@ -124,6 +125,9 @@ std::optional<std::uint8_t> Game::find_kind(std::string_view text) {
 }
 Value Game::view(const Rules& rules, const State& state) { return bruxelles1897::view(rules, state); }
 Value Game::ledger(const Rules& rules, const State& state) { return bruxelles1897::ledger(rules, state); }
+Value Game::outlook(const Rules& rules, const State& state, std::span<const Move> moves) {
+  return bruxelles1897::outlook(rules, state, moves);
+}
 Value Game::event_to_json(const Rules&, const Event& event) { return to_json(event); }
 
 }  // namespace horta::bruxelles1897

@@ -82,6 +82,9 @@ class Match {
   Version version() const { return journal_.size(); }
   const Table& table() const { return *positions_.back(); }
 
+  // As it stood after so many of the decisions that were not taken back.
+  const Table& table_after(std::size_t decisions) const { return *positions_[decisions + 1]; }
+
   // The rules or a resignation ended it: nothing more can be decided or taken back.
   bool over() const { return table().over() || early_end_.has_value(); }
   const std::optional<EarlyEnd>& early_end() const { return early_end_; }

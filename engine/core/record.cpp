@@ -30,6 +30,16 @@ Value decision_to_json(const Table& table, const Entry& entry) {
                         {"text", table.to_notation(entry.move)}});
 }
 
+Value shuffle_to_json(const MatchSetup& setup, Secret secret) {
+  Value nonces = Value::array();
+  for (const Digest& nonce : setup.nonces) nonces.push_back(to_hex(nonce));
+  Value shuffle = Value::object({{"commitment", to_hex(*setup.commitment)}, {"nonces", std::move(nonces)}});
+  if (secret == Secret::revealed && setup.secret) shuffle.set("secret", to_hex(*setup.secret));
+  return shuffle;
+}
+
+}  // namespace
+
 Value entry_to_json(const Table& table, const Entry& entry) {
   Value value = Value::object({{"entry", entry_names[static_cast<std::size_t>(entry.type)]}});
   switch (entry.type) {
@@ -59,16 +69,6 @@ Value entry_to_json(const Table& table, const Entry& entry) {
   }
   return value;
 }
-
-Value shuffle_to_json(const MatchSetup& setup, Secret secret) {
-  Value nonces = Value::array();
-  for (const Digest& nonce : setup.nonces) nonces.push_back(to_hex(nonce));
-  Value shuffle = Value::object({{"commitment", to_hex(*setup.commitment)}, {"nonces", std::move(nonces)}});
-  if (secret == Secret::revealed && setup.secret) shuffle.set("secret", to_hex(*setup.secret));
-  return shuffle;
-}
-
-}  // namespace
 
 Value result_of(const Table& table) {
   const auto scores = table.scores();

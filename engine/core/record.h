@@ -19,6 +19,9 @@ inline constexpr int record_version = 1;
 enum class Secret { hidden, revealed };
 json::Value to_record(const Match& match, Secret secret);
 
+// An entry of a match on that table as it stands in `log`.
+json::Value entry_to_json(const Table& table, const Entry& entry);
+
 // {"scores", "ledger", "ranking"} of a finished game.
 json::Value result_of(const Table& table);
 

@@ -1,7 +1,7 @@
 // The WebAssembly module must behave as the program does: the same signatures, and records that are the same
 // byte for byte. Usage: node check.mjs horta.wasm horta
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
@@ -111,6 +111,84 @@ test('a search thinks about any position', () => {
     assert.deepEqual(call(request).candidates, candidates);
     assert.ok(call({ ...request, iterations: undefined, milliseconds: 20 }).iterations > 50);
   }
+});
+
+// A table of the page: people decide, bots are asked, turns are taken back and ended.
+test('a match is played through its calls, and its record is one that the program replays', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+  try {
+    const table = { game: 'bruxelles-1897', options: {} };
+    const seats = [{ name: 'Noor' }, { name: 'Jef', bot: 'level:2' }, { name: 'Wim', bot: 'greedy' }];
+    call({ call: 'start', ...table, seats, id: 'check', secret: '42'.repeat(32) });
+    let state = call({ call: 'state' });
+    let undone = 0, previews = 0;
+    while (!state.over) {
+      const { seat, options, position, version } = state;
+      assert.deepEqual(call({ call: 'state', to: state.decisions }).view, state.view);
+      const bot = seats[seat].bot ?? 'greedy';
+      const { text } = call({ call: 'bot', ...table, players: 3, position, bot, seed: version });
+      assert.ok(options.some((option) => option.text === text));
+      assert.deepEqual(call({ call: 'explain', seat, text }).reasons, []);
+      const preview = call({ call: 'preview', moves: [text] });
+      call({ call: 'decide', seat, text });
+      const { entries } = call({ call: 'entries', from: version });
+      assert.equal(entries.length, 1);
+      assert.deepEqual(preview.events, entries[0].events.slice(0, preview.events.length));
+      if (!preview.drew) assert.equal(preview.events.length, entries[0].events.length);
+      previews++;
+      state = call({ call: 'state' });
+      if (state.undos[seat] > 0 && version % 5 === 0) {
+        call({ call: version % 2 ? 'undo' : 'restart', seat });
+        undone++;
+        call({ call: 'decide', seat: call({ call: 'state' }).seat, text: call({ call: 'state' }).options[0].text });
+        state = call({ call: 'state' });
+      }
+      if (state.awaiting !== null) {
+        const other = (state.awaiting + 1) % 3;
+        assert.equal(call({ call: 'end_turn', seat: other }).fault.code, 'no_turn_to_end');
+        call({ call: 'end_turn', seat: state.awaiting });
+        state = call({ call: 'state' });
+      }
+    }
+    assert.ok(previews > 60 && undone > 3);
+    assert.deepEqual(state.outlook.ledger, state.result.ledger);
+    assert.deepEqual(call({ call: 'verify' }), { verified: true });
+    const { record } = call({ call: 'record', secret: true });
+    const file = join(folder, 'game.horta.json');
+    writeFileSync(file, JSON.stringify(record));
+    assert.deepEqual(lastLine(horta('replay', file, '--json')).result ?? record.result, record.result);
+    assert.match(horta('verify', file), /./);
+
+    // What was saved in the middle goes on as it would have gone.
+    const half = { ...record, log: undefined, result: undefined, steps: record.steps.slice(0, record.steps.findLastIndex((step) => step.kind === 'action')) };
+    call({ call: 'open', record: half });
+    if (call({ call: 'state' }).awaiting !== null) call({ call: 'end_turn', seat: call({ call: 'state' }).awaiting });
+    const again = call({ call: 'state' });
+    assert.equal(again.over, false);
+    assert.equal(call({ call: 'decide', seat: again.seat, text: again.options[0].text }).version, again.version + 1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a match says why something cannot be done', () => {
+  const start = { call: 'start', game: 'bruxelles-1897', seats: [{ name: 'A' }, { name: 'B' }], id: 'x', secret: '00'.repeat(32) };
+  call({ ...start });
+  const state = call({ call: 'state' });
+  const taken = state.view.grid.findIndex((cell) => cell?.owner === 'neutral');
+  const text = `take ${'abcd'[taken % 4]}${Math.floor(taken / 4) + 1}`;
+  const refused = call({ call: 'decide', seat: state.seat, text });
+  assert.equal(refused.fault.code, 'illegal_move');
+  assert.deepEqual(refused.reasons.map(({ code }) => code), ['cell_neutral']);
+  assert.deepEqual(call({ call: 'explain', seat: 1 - state.seat, text: 'pass' }).reasons.map(({ code }) => code), ['not_your_decision']);
+  assert.equal(call({ call: 'preview', moves: [text] }).fault.code, 'illegal_move');
+  for (const [wrong, field] of [
+    [{ call: 'decide', seat: 7, text: 'pass' }, 'seat'], [{ call: 'decide', seat: 0, text: 'dance' }, 'text'],
+    [{ call: 'preview', moves: 'pass' }, 'moves'], [{ call: 'state', to: 99 }, 'to'], [{ call: 'entries', from: -1 }, 'from'],
+    [{ ...start, secret: '12' }, 'secret'], [{ ...start, seats: [{}] }, 'seats'], [{ ...start, game: 'chess' }, 'game'], [{ call: 'open' }, 'record'],
+  ])
+    assert.equal(call(wrong).fault.params.field, field, JSON.stringify(wrong));
+  assert.equal(call({ ...start, seats: [{ name: 'A' }] }).fault.code, 'player_count');
 });
 
 test('a wrong request is answered with a fault', () => {

@@ -1,0 +1,106 @@
+#include "engine/bruxelles1897/outlook.h"
+
+#include "engine/bruxelles1897/final_scoring.h"
+#include "engine/bruxelles1897/majorities.h"
+#include "engine/bruxelles1897/moves.h"
+#include "engine/bruxelles1897/view.h"
+
+namespace horta::bruxelles1897 {
+
+namespace {
+
+using json::Value;
+
+// The Architect cards where the moves put them, and nothing else of what the moves do.
+State placed(const Rules& rules, const State& state, std::span<const Move> moves) {
+  State after = state;
+  Player& player = after.players[after.seat];
+  for (const Move move : moves) {
+    if (kind_of(move) == Kind::action && move.choice() < brussels_choice)
+      after.cell = static_cast<std::uint8_t>(move.choice());
+    if (kind_of(move) == Kind::architect && after.cell < rules.cells())
+      after.grid[after.cell] = {
+          .card = ActionCard::none,
+          .owner = after.seat,
+          .architect = architect_of(move),
+          .value = static_cast<std::uint8_t>(rules.side(architect_of(move), is_dear(move)))};
+    if (kind_of(move) == Kind::brussels_cards) {
+      const auto cards = counts_of<architect_types>(move);
+      for (std::size_t type = 0; type < cards.size(); ++type)
+        player.brussels[type] = static_cast<std::uint8_t>(player.brussels[type] + cards[type]);
+    }
+  }
+  return after;
+}
+
+Value seats_in(std::uint8_t set) {
+  Value seats = Value::array();
+  for (Seat seat = 0; seat < max_players; ++seat)
+    if (contains(set, seat)) seats.push_back(seat);
+  return seats;
+}
+
+Value column(const Rules& rules, const State& state, int number) {
+  const auto of_side = column_values(rules, state, number);
+  Value values = Value::array();
+  for (Seat seat = 0; seat < rules.players; ++seat) values.push_back(of_side[at(seat)]);
+  return Value::object({{"values", std::move(values)},
+                        {"neutral", of_side[neutral]},
+                        {"winners", seats_in(column_winners(rules, state, number))}});
+}
+
+Value owner_of(const Cell& cell) {
+  if (cell.owner == nobody) return {};
+  return cell.owner == neutral ? Value{"neutral"} : Value{cell.owner};
+}
+
+Value coat(const State& state, int number) {
+  Value cells = Value::array(), owners = Value::array();
+  for (const int cell : cells_of_coat(number)) {
+    cells.push_back(cell);
+    owners.push_back(owner_of(state.grid[at(cell)]));
+  }
+  const CoatOfArms arms = coat_of_arms(state, number);
+  return Value::object({{"cells", std::move(cells)},
+                        {"owners", std::move(owners)},
+                        {"complete", arms.complete},
+                        {"winners", seats_in(arms.winners)}});
+}
+
+Value brussels(const Rules& rules, const State& state) {
+  Value cards = Value::array();
+  for (Seat seat = 0; seat < rules.players; ++seat) cards.push_back(sum(state.players[at(seat)].brussels));
+  return Value::object({{"cards", std::move(cards)}, {"winners", seats_in(brussels_winners(state))}});
+}
+
+// No card is drawn when points are counted.
+struct NoChance {
+  int draw(const PileView&) const { return 0; }
+};
+
+Value final_ledger(const Rules& rules, State state) {
+  if (state.kind != Kind::over) {
+    NoChance chance;
+    NoEvents sink;
+    Play<NoChance, NoEvents> play{rules, state, chance, sink};
+    if (state.stage != Stage::prison) resolve_coats(play);  // by then they have paid
+    score_possessions(play);
+    if (state.round == rounds) score_bonus_cards(play);
+  }
+  return ledger(rules, state);
+}
+
+}  // namespace
+
+Value outlook(const Rules& rules, const State& state, std::span<const Move> moves) {
+  const State after = placed(rules, state, moves);
+  Value all_columns = Value::array(), coats = Value::array();
+  for (int number = 0; number < columns; ++number) all_columns.push_back(column(rules, after, number));
+  for (int number = 0; number < rules.coats(); ++number) coats.push_back(coat(after, number));
+  return Value::object({{"columns", std::move(all_columns)},
+                        {"coats", std::move(coats)},
+                        {"brussels", brussels(rules, after)},
+                        {"ledger", final_ledger(rules, after)}});
+}
+
+}  // namespace horta::bruxelles1897

@@ -1,0 +1,58 @@
+// The texts of the page: `web/locales` and, from `locales` of the engine, what the page says as well. One module per
+// language, so that a visitor loads one.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+export const languages = ['en', 'fr', 'nl'] as const;
+
+// The families of the engine's messages that the page uses.
+const families = [
+  'a_card',
+  'bonus',
+  'brussels',
+  'card',
+  'cause',
+  'colour',
+  'event',
+  'fault',
+  'list',
+  'noble',
+  'pile',
+  'reason',
+  'hint',
+  'section',
+  'source',
+  'track',
+];
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = (path: string): Record<string, string> => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+// The terminal writes Belgian francs as BEF or FB; the page has a sign for them and says F.
+const shortFranc = (text: string) => text.replace(/\b(BEF|FB)\b/g, 'F');
+
+// Every message of a language by id. `<id>@<game>` takes the place of `<id>`.
+export function textsOf(language: string, game = 'bruxelles-1897'): Record<string, string> {
+  const engine = read(file(`../../locales/${language}.json`));
+  const texts: Record<string, string> = {};
+  for (const [id, text] of Object.entries(engine))
+    if (!id.includes('@') && families.includes(id.split('.')[0]!))
+      texts[id] = shortFranc(engine[`${id}@${game}`] ?? text);
+  return { ...texts, ...read(file(`../locales/${language}.json`)) };
+}
+
+export function texts(): Plugin {
+  const prefix = 'virtual:texts/';
+  return {
+    name: 'horta-texts',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const language = id.slice(prefix.length + 1);
+      this.addWatchFile(file(`../locales/${language}.json`));
+      this.addWatchFile(file(`../../locales/${language}.json`));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsOf(language)))})`;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+// Somebody who plays: finds things by role and name only, and touches them with a mouse, a finger or keys.
+import type { Locator, Page } from 'playwright-core';
+import type { Say } from './texts.ts';
+
+export type Touch = (thing: Locator) => Promise<void>;
+
+export const byMouse: Touch = async (thing) => {
+  await thing.hover();
+  await thing.click();
+};
+export const byFinger: Touch = (thing) => thing.tap();
+export const byKey: Touch = async (thing) => {
+  await thing.focus();
+  await thing.press('Enter');
+};
+
+// A small generator, so that a game can be played again.
+function random(seed: number) {
+  let state = seed >>> 0;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export class Player {
+  private readonly below;
+  decisions = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say,
+    private readonly touch: Touch,
+    seed: number,
+  ) {
+    this.below = random(seed);
+  }
+
+  private button(id: string) {
+    return this.page.getByRole('button', { name: this.say(id), exact: true });
+  }
+
+  private async can(button: Locator): Promise<boolean> {
+    const first = button.first();
+    return (
+      (await first.count()) > 0 && (await first.isVisible()) && (await first.getAttribute('aria-disabled')) !== 'true'
+    );
+  }
+
+  private async pick(things: Locator[]): Promise<void> {
+    await this.touch(things[this.below(things.length)]!);
+    this.decisions++;
+  }
+
+  // Plays until the score sheet is there.
+  async playToTheEnd(): Promise<void> {
+    const sheet = this.page.getByRole('dialog').getByRole('table');
+    for (let steps = 0; steps < 3000; steps++) {
+      if (await sheet.isVisible()) return;
+      if (!(await this.step())) await this.page.waitForTimeout(15);
+    }
+    throw new Error('The game does not end.');
+  }
+
+  // Does one thing if there is one to do.
+  async step(): Promise<boolean> {
+    const ready = this.button('handover.ready');
+    if (await ready.isVisible()) {
+      await this.touch(ready);
+      return true;
+    }
+    // A finger has opened the preview, which says it all and has a button to place.
+    const place = this.page
+      .getByRole('region', { name: this.say('preview') })
+      .getByRole('button')
+      .last();
+    if (this.touch === byFinger && (await place.isVisible())) {
+      await place.tap({ timeout: 1000 }).catch(() => undefined); // it may be on its way out
+      return true;
+    }
+    const end = this.button('end_turn');
+    if (await this.can(end)) {
+      await this.touch(end);
+      return true;
+    }
+    for (const id of ['confirm.materials', 'confirm.brussels_cards']) {
+      const confirm = this.button(id);
+      if ((await confirm.count()) === 0) continue;
+      if (await this.can(confirm)) await this.pick([confirm]);
+      else await this.gather(id);
+      return true;
+    }
+    const choices = await this.page.getByRole('contentinfo').getByRole('group').getByRole('button').all();
+    if (choices.length > 0) {
+      await this.pick(choices);
+      return true;
+    }
+    const pass = this.button('pass');
+    if (!(await this.can(pass))) return false;
+    await this.act(pass);
+    return true;
+  }
+
+  // Touches one more thing for a decision that takes several.
+  private async gather(id: string) {
+    const choose = this.say('choose', { thing: '…' }).split('…')[0]!;
+    const send = this.say('hand.send', { card: '1/3', chosen: 0, count: 1 }).split('1/3')[0]!;
+    const wanted = id === 'confirm.materials' ? choose : send;
+    const things = await this.page.getByRole('button', { name: new RegExp(`^${wanted}`) }).all();
+    const visible = [];
+    for (const thing of things) if (await thing.isVisible()) visible.push(thing);
+    if (visible.length > 0) await this.touch(visible[this.below(visible.length)]!);
+  }
+
+  // Takes a card, goes to Brussels, or passes.
+  private async act(pass: Locator) {
+    const actions = ['creation', 'supply', 'construction', 'influence', 'sale', 'exhibition'].map((action) =>
+      this.say(`action.${action}`),
+    );
+    const window = this.page.getByRole('region', { name: this.say('window') });
+    const cards = await window.getByRole('button', { name: new RegExp(`(${actions.join('|')})$`) }).all();
+    const places = await this.page
+      .getByRole('region', { name: this.say('brussels'), exact: true })
+      .getByRole('button')
+      .all();
+    const things = [...cards, ...cards, ...places, pass];
+    const chosen = things[this.below(things.length)]!;
+    await this.pick([chosen]);
+  }
+}

@@ -1,0 +1,14 @@
+// The texts of the page, for tests that look for things by their names in any language.
+import { textsOf } from '../build/texts.ts';
+import { format, type Params } from '../src/text/message.ts';
+
+export type Say = (id: string, params?: Params) => string;
+
+export function sayIn(language: string): Say {
+  const texts = textsOf(language);
+  return (id, params = {}) => {
+    const message = texts[id];
+    if (message === undefined) throw new Error(`There is no message ${id} in ${language}.`);
+    return format(message, params, language);
+  };
+}

@@ -1,0 +1,45 @@
+// What the page says, in the language of its reader. `say` is reactive: a template that uses it changes with the language.
+import { format, type Params } from './message.ts';
+
+export const languages = ['en', 'fr', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+const load: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('virtual:texts/en'),
+  fr: () => import('virtual:texts/fr'),
+  nl: () => import('virtual:texts/nl'),
+};
+
+const current = $state<{ language: Language; messages: Record<string, string> }>({ language: 'en', messages: {} });
+
+export const language = () => current.language;
+
+export function knows(id: string): boolean {
+  return id in current.messages;
+}
+
+export function say(id: string, params: Params = {}): string {
+  const message = current.messages[id];
+  return message === undefined ? `[${id}]` : format(message, params, current.language);
+}
+
+// "a, b and c"
+export function list(items: string[]): string {
+  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items);
+}
+
+export async function speak(language: Language) {
+  const messages = (await load[language]()).default;
+  current.language = language;
+  current.messages = messages;
+  document.documentElement.lang = language;
+}
+
+// The first language of the browser that we speak.
+export function preferredLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = languages.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

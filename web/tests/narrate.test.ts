@@ -1,0 +1,41 @@
+// Whole games in words: every event has its sentence in every language, with everything filled in.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from '../src/engine/types.ts';
+import { reasonText, sentences, type Names } from '../src/text/narrate.ts';
+import { languages, speak } from '../src/text/texts.svelte.ts';
+import { call, simulate } from './engine.ts';
+
+const names: Names = { name: (seat) => ['Jef', 'Noor', 'Wim', 'Margaux'][seat]!, isYou: (seat) => seat === 1 };
+
+function story(players: number, number: number): string[] {
+  call('open', { record: simulate(players, number) });
+  const { entries } = call<{ entries: Entry[] }>('entries', { from: 0 });
+  return entries.flatMap(({ events }) => sentences(events, names).map(({ text }) => text));
+}
+
+beforeAll(() => {
+  // The page's document, of which only the language is set.
+  globalThis.document = { documentElement: {} } as Document;
+});
+
+describe.each(languages)('in %s', (language) => {
+  test('every event of whole games can be told', async () => {
+    await speak(language);
+    for (const players of [2, 3, 4])
+      for (const number of [0, 1, 2])
+        for (const text of story(players, number)) expect(text).not.toMatch(/[[\]{}]|undefined|null/);
+  });
+
+  test('a refusal is a sentence', async () => {
+    await speak(language);
+    const reason = { code: 'not_enough_materials', section: '', params: { needed: 3, held: 2 } };
+    expect(reasonText(reason, names)).toMatch(/3.*2/);
+  });
+});
+
+test('a turn reads like a turn', async () => {
+  await speak('en');
+  const told = story(2, 0);
+  expect(told.some((text) => /^place a \d\/\d on [a-d]\d \(\d side up\), pay \d F/.test(text))).toBe(true);
+  expect(told.some((text) => /^places a \d\/\d on [a-d]\d/.test(text))).toBe(true);
+});

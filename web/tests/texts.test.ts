@@ -1,0 +1,52 @@
+// Every text that the page asks for exists in every language, with the same parameters, and none is there for nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, textsOf } from '../build/texts.ts';
+import { parametersOf } from '../src/text/message.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const own = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8'));
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(join(root, path), 'utf8')] : [];
+  });
+}
+const code = sources('src').join('\n');
+
+// say('id'), say(`family.${name}`), and the two ids of say(condition ? 'one' : 'other').
+const asked = [...code.matchAll(/\bsay\(([^;]*?)[),]/g)].flatMap(([, argument]) =>
+  [...argument!.matchAll(/['`]([^'`]+)['`]/g)].map(([, id]) => id!),
+);
+const wholeIds = asked.filter((id) => !id.includes('${'));
+const families = asked.filter((id) => id.includes('${')).map((id) => id.slice(0, id.indexOf('${')));
+
+test('the code asks for texts at all', () => {
+  expect(wholeIds.length).toBeGreaterThan(50);
+  expect(families.length).toBeGreaterThan(10);
+});
+
+test.each(languages)('every text that the page asks for exists in %s', (language) => {
+  const texts = textsOf(language);
+  const missing = wholeIds.filter((id) => !(id in texts) && !/^(yes|no|plus|minus)$/.test(id));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('no text is there for nothing', () => {
+  const unused = Object.keys(own('en')).filter(
+    (id) => !wholeIds.includes(id) && !families.some((family) => id.startsWith(family)) && !code.includes(`'${id}'`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test.each(languages)('%s has the same texts with the same parameters as English', (language) => {
+  const english = textsOf('en');
+  const texts = textsOf(language);
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+  for (const [id, message] of Object.entries(texts))
+    if (id in own('en')) expect([id, parametersOf(message)]).toEqual([id, parametersOf(english[id]!)]);
+});
