@@ -1,6 +1,7 @@
 // The texts of the page: `web/locales` and, from `locales` of the engine, what the page says as well. One module per
 // language, so that a visitor loads one.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -29,6 +30,14 @@ const families = [
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = (path: string): Record<string, string> => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
+// The page's own texts, one file for each part of it.
+function ownFiles(language: string): string[] {
+  const folder = file(`../locales/${language}`);
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+export const ownTexts = (language: string): Record<string, string> =>
+  Object.assign({}, ...ownFiles(language).map(read));
+
 // The terminal writes Belgian francs as BEF or FB; the page has a sign for them and says F.
 const shortFranc = (text: string) => text.replace(/\b(BEF|FB)\b/g, 'F');
 
@@ -39,7 +48,7 @@ export function textsOf(language: string, game = 'bruxelles-1897'): Record<strin
   for (const [id, text] of Object.entries(engine))
     if (!id.includes('@') && families.includes(id.split('.')[0]!))
       texts[id] = shortFranc(engine[`${id}@${game}`] ?? text);
-  return { ...texts, ...read(file(`../locales/${language}.json`)) };
+  return { ...texts, ...ownTexts(language) };
 }
 
 export function texts(): Plugin {
@@ -50,7 +59,7 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
       const language = id.slice(prefix.length + 1);
-      this.addWatchFile(file(`../locales/${language}.json`));
+      ownFiles(language).forEach((own) => this.addWatchFile(own));
       this.addWatchFile(file(`../../locales/${language}.json`));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsOf(language)))})`;
     },

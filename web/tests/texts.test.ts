@@ -2,12 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, textsOf } from '../build/texts.ts';
+import { languages, ownTexts as own, textsOf } from '../build/texts.ts';
 import { parametersOf } from '../src/text/message.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const own = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8'));
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
