@@ -3,13 +3,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <ranges>
+
 #include "engine/core/record.h"
 #include "tests/cli/playing.h"
+#include "text/locale.h"
 
 namespace horta::tests {
 namespace {
 
+using testing::Contains;
 using testing::HasSubstr;
+using testing::IsEmpty;
 
 struct RuleSet {
   const char* name;
@@ -115,6 +120,51 @@ TEST_F(Play1893, CommandsAnswerInBothLanguages) {
     EXPECT_EQ(program.exit_code(), 0);
     expect_clean(program.output());
   }
+}
+
+// Plays to the end by typing words: those that contain one of `wanted`, in that order, or else any. What was
+// typed, and what of it the program did not understand.
+struct Typed {
+  std::vector<std::string> all, not_understood;
+};
+Typed type_words(Program& program, const Locale& say, std::initializer_list<std::string_view> wanted = {}) {
+  Typed typed;
+  const std::string& complaint = say.messages().find("play.unknown")->second;
+  const std::string sign = complaint.substr(complaint.find("{text}") + 6, 20);
+  for (std::size_t turn = 0; turn < 2000; ++turn) {
+    const std::string text = program.read_to_prompt();
+    if (text.find(sign) != std::string::npos) typed.not_understood.push_back(typed.all.back());
+    if (!program.running()) return typed;
+    const auto labels = labels_in(text);
+    std::string words = labels.empty() ? "" : labels[turn * 7 % labels.size()];
+    for (const std::string_view part : std::views::reverse(wanted))
+      for (const std::string& label : std::views::reverse(labels))
+        if (label.contains(part)) words = label;
+    typed.all.push_back(words);
+    program.type(words);
+  }
+  ADD_FAILURE() << "the game does not end";
+  return typed;
+}
+
+TEST_F(Play1893, WhatStandsNextToAChoiceCanBeTyped) {
+  for (const Locale& locale : Locale::all())
+    for (const char* options : {"edition=first", "belle_epoque=on,asymmetric=on"}) {
+      Program program{folder.path(), arguments({"--language", std::string{locale.language()}, "--options",
+                                                options, "--seats", "you,random,you:Anna"})};
+      EXPECT_THAT(type_words(program, locale).not_understood, IsEmpty()) << locale.language();
+      EXPECT_EQ(program.exit_code(), 0);
+    }
+}
+
+// Its list does not stand in alphabetical order. The seed is one with which the card comes up.
+TEST_F(Play1893, APaymentWithCard9CanBeTypedAsItStands) {
+  Program program{folder.path(),
+                  {"play", "--game", "bruxelles-1893", "--seed", "117", "--save", "game.json", "--seats",
+                   "you,random", "--options", "belle_epoque=on"}};
+  const Typed typed = type_words(program, Locale::get("en"), {"card9:", "card 9", "build pavilion", "pay "});
+  EXPECT_THAT(typed.all, Contains(HasSubstr(",card9:")));
+  EXPECT_THAT(typed.not_understood, IsEmpty());
 }
 
 TEST_F(Play1893, AHintIsThereForEveryDecision) {
