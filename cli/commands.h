@@ -27,7 +27,7 @@ struct TableArguments {
 struct PlayArguments {
   TableArguments table;
   std::string seats;     // "you,level:3,…"; empty: you against easy bots
-  std::string language;  // "en", "fr"; empty: from the environment
+  std::string language;  // "en", "fr", "nl"; empty: from the environment
   std::string resume;    // a saved game
   std::string save;      // where to save; empty: a name of its own
   std::uint64_t seed = 0;

@@ -56,6 +56,9 @@ Session::Next Session::choose_number(Seat seat, const std::string& text) {
 
 std::optional<Move> Session::find_move(std::string_view text) const {
   const Table& table = match_.table();
+  // What stands next to a choice is that choice.
+  for (const Choice& choice : choices_)
+    if (lower_case(label_of(choice)) == lower_case(text)) return choice.move;
   const std::string notation = read_notation(say_, text);
   if (const auto move = table.from_notation(notation)) return move;
   // The verb may be left out: "b2" is "take b2", also to hear why b2 cannot be taken.

@@ -199,6 +199,19 @@ std::vector<std::string> in_columns(std::span<const std::string> items, int widt
   return lines;
 }
 
+std::vector<std::string> in_table(std::span<const std::vector<std::string>> rows) {
+  std::vector<std::string> lines(rows.size());
+  const std::size_t columns = rows.empty() ? 0 : rows.front().size();
+  for (std::size_t column = 0; column < columns; ++column) {
+    int widest = 0;
+    for (const auto& row : rows) widest = std::max(widest, width_of(row[column]));
+    const bool last = column + 1 == columns;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+      lines[row] += last ? rows[row][column] : padded(rows[row][column], widest + 1);
+  }
+  return lines;
+}
+
 Terminal::Terminal(bool plain)
     : style_{wants_colours(plain)}, width_{screen_width()}, typed_{isatty(STDIN_FILENO) != 0} {
   signalled = 0;

@@ -60,6 +60,8 @@ std::vector<std::string> beside(std::span<const std::string> left, std::span<con
                                 int at);
 // Items in columns, filled from the top: as many columns as fit into the width, at most `most`.
 std::vector<std::string> in_columns(std::span<const std::string> items, int width, int most);
+// Rows of as many texts each, one below the other: a column is one space wider than its widest text.
+std::vector<std::string> in_table(std::span<const std::vector<std::string>> rows);
 
 // The standard streams as a person sees them. While it lives, an interrupt, a request to terminate and a
 // closed terminal do not end the program: reading answers nothing, and the game can be saved.

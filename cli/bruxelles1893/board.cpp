@@ -15,7 +15,7 @@ namespace {
 
 constexpr int player_column = art_nouveau_width + 2;
 constexpr int player_width = Terminal::most_width - player_column;
-constexpr int label_width = 9;        // of what stands below the Art Nouveau board
+constexpr int label_width = 10;       // of what stands below the Art Nouveau board
 constexpr int wide_label_width = 10;  // of what stands below everything
 
 Paint paint_of(Colour colour) {
@@ -78,7 +78,8 @@ class Drawing {
 
   // The Brussels actions with the pawns that the next use takes, and who has placed how many.
   std::vector<std::string> brussels() const {
-    std::vector<std::string> lines;
+    const int price_width = width_of(names_("board.pawns_needed", {{"pawns", 2}}));
+    std::vector<std::vector<std::string>> rows;
     for (std::uint8_t number = 0; number < brussels_actions; ++number) {
       const Brussels action{number};
       const std::string id{bruxelles1893::name(action)};
@@ -98,10 +99,10 @@ class Drawing {
               .append(style_(scene_.paint(seat), Scene::letter(seat) + std::to_string(pawns)));
       if (const int travellers = state_.travellers_in[number]; travellers > 0)
         who += names_("board.travellers_there", {{"count", travellers}});
-      lines.push_back("   " + padded(style_(Paint::strong, names_.of(action)), 20) + padded(price, 8) +
-                      padded(style_(Paint::faint, effect), 11) + who);
+      rows.push_back({std::string(art_nouveau_margin - 1, ' '), style_(Paint::strong, names_.of(action)),
+                      padded(price, price_width), style_(Paint::faint, effect), who});
     }
-    return lines;
+    return in_table(rows);
   }
 
   // A label in front of pieces that flow.

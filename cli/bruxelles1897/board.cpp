@@ -184,16 +184,19 @@ class Drawing {
 
   // The Brussels cards with the number of Architect cards needed now, and who has placed how many.
   std::vector<std::string> brussels() const {
-    std::vector<std::string> lines;
+    const int price_width = width_of(say_("board.brussels_price", Value::object({{"cards", 2}})));
+    std::vector<std::vector<std::string>> rows;
     for (std::uint8_t type = 0; type < brussels_card_types; ++type) {
       const Brussels card{type};
       const std::string id{bruxelles1897::name(card)};
       const std::string needed =
           say_("board.brussels_price", Value::object({{"cards", brussels_cost(state_, card)}}));
-      lines.push_back(
-          "   " + padded(style_(Paint::strong, say_("brussels." + id)), 20) + padded(needed, 9) +
-          style_(Paint::faint, say_("board.brussels." + id, Value::object({{"amount", rules_.bourse}}))));
+      rows.push_back(
+          {std::string(margin - 1, ' '), style_(Paint::strong, say_("brussels." + id)),
+           padded(needed, price_width + 1),
+           style_(Paint::faint, say_("board.brussels." + id, Value::object({{"amount", rules_.bourse}})))});
     }
+    std::vector<std::string> lines = in_table(rows);
     std::array<std::uint8_t, sides> placed{};
     for (Seat seat = 0; seat < rules_.players; ++seat)
       placed[at(seat)] = static_cast<std::uint8_t>(sum(state_.players[at(seat)].brussels));

@@ -1,15 +1,20 @@
-// `horta play` with Bruxelles 1893: every rule set, in both languages.
+// `horta play` with Bruxelles 1893: every rule set, in every language.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <ranges>
+
 #include "engine/core/record.h"
 #include "tests/cli/playing.h"
+#include "text/locale.h"
 
 namespace horta::tests {
 namespace {
 
+using testing::Contains;
 using testing::HasSubstr;
+using testing::IsEmpty;
 
 struct RuleSet {
   const char* name;
@@ -66,7 +71,10 @@ INSTANTIATE_TEST_SUITE_P(
                     RuleSet{"belle_epoque_en", "en", 2, "belle_epoque=on"},
                     RuleSet{"belle_epoque_fr", "fr", 5, "belle_epoque=on"},
                     RuleSet{"asymmetric_en", "en", 5, "belle_epoque=on,asymmetric=on,boards=chosen"},
-                    RuleSet{"asymmetric_fr", "fr", 3, "belle_epoque=on,asymmetric=on"}),
+                    RuleSet{"asymmetric_fr", "fr", 3, "belle_epoque=on,asymmetric=on"},
+                    RuleSet{"first_nl", "nl", 5, "edition=first"}, RuleSet{"second_nl", "nl", 3, ""},
+                    RuleSet{"belle_epoque_nl", "nl", 4, "belle_epoque=on"},
+                    RuleSet{"asymmetric_nl", "nl", 5, "belle_epoque=on,asymmetric=on,boards=chosen"}),
     [](const auto& param) { return std::string{param.param.name}; });
 
 TEST_F(Play1893, AnOptionOfTheSecondEditionIsRefusedInTheFirst) {
@@ -93,6 +101,22 @@ TEST_F(Play1893, APlacementIsTypedInWords) {
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("Vous posez un pion en c3 avec 2\u00a0FB"));
 }
 
+TEST_F(Play1893, APlacementIsTypedInDutch) {
+  Program program{folder.path(),
+                  arguments({"--language", "nl", "--players", "3", "--options", "first_player=0"})};
+  program.read_to_prompt();
+  program.type("start blauw");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Jij begint met een blauw kunstwerk."));
+  program.type("");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Op welke iris leg je de winkelhaak?"));
+  program.type("1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Wat doe je?"));
+  program.type("plaats c3");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Hoeveel zet je in?"));
+  program.type("inzet 2");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Jij plaatst een pion op c3 met 2 frank"));
+}
+
 TEST_F(Play1893, TheFirstEditionUsesItsOwnNames) {
   Program program{folder.path(), arguments({"--players", "2", "--options", "edition=first,first_player=0"})};
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("On which coat of arms"));
@@ -102,9 +126,10 @@ TEST_F(Play1893, TheFirstEditionUsesItsOwnNames) {
   EXPECT_THAT(board, HasSubstr("pink"));
 }
 
-TEST_F(Play1893, CommandsAnswerInBothLanguages) {
-  for (const char* language : {"en", "fr"}) {
-    Program program{folder.path(), arguments({"--language", language, "--options", "belle_epoque=on"})};
+TEST_F(Play1893, CommandsAnswerInEveryLanguage) {
+  for (const Locale& locale : Locale::all()) {
+    Program program{folder.path(), arguments({"--language", std::string{locale.language()}, "--options",
+                                              "belle_epoque=on"})};
     program.read_to_prompt();
     for (const char* command : {"help", "board", "score", "log all", "why", "why place a1", "/b", "/", ""}) {
       program.type(command);
@@ -117,16 +142,62 @@ TEST_F(Play1893, CommandsAnswerInBothLanguages) {
   }
 }
 
+// Plays to the end by typing words: those that contain one of `wanted`, in that order, or else any. What was
+// typed, and what of it the program did not understand.
+struct Typed {
+  std::vector<std::string> all, not_understood;
+};
+Typed type_words(Program& program, const Locale& say, std::initializer_list<std::string_view> wanted = {}) {
+  Typed typed;
+  const std::string& complaint = say.messages().find("play.unknown")->second;
+  const std::string sign = complaint.substr(complaint.find("{text}") + 6, 20);
+  for (std::size_t turn = 0; turn < 2000; ++turn) {
+    const std::string text = program.read_to_prompt();
+    if (text.find(sign) != std::string::npos) typed.not_understood.push_back(typed.all.back());
+    if (!program.running()) return typed;
+    const auto labels = labels_in(text);
+    std::string words = labels.empty() ? "" : labels[turn * 7 % labels.size()];
+    for (const std::string_view part : std::views::reverse(wanted))
+      for (const std::string& label : std::views::reverse(labels))
+        if (label.contains(part)) words = label;
+    typed.all.push_back(words);
+    program.type(words);
+  }
+  ADD_FAILURE() << "the game does not end";
+  return typed;
+}
+
+TEST_F(Play1893, WhatStandsNextToAChoiceCanBeTyped) {
+  for (const Locale& locale : Locale::all())
+    for (const char* options : {"edition=first", "belle_epoque=on,asymmetric=on"}) {
+      Program program{folder.path(), arguments({"--language", std::string{locale.language()}, "--options",
+                                                options, "--seats", "you,random,you:Anna"})};
+      EXPECT_THAT(type_words(program, locale).not_understood, IsEmpty()) << locale.language();
+      EXPECT_EQ(program.exit_code(), 0);
+    }
+}
+
+// Its list does not stand in alphabetical order. The seed is one with which the card comes up.
+TEST_F(Play1893, APaymentWithCard9CanBeTypedAsItStands) {
+  Program program{folder.path(),
+                  {"play", "--game", "bruxelles-1893", "--seed", "117", "--save", "game.json", "--seats",
+                   "you,random", "--options", "belle_epoque=on"}};
+  const Typed typed = type_words(program, Locale::get("en"), {"card9:", "card 9", "build pavilion", "pay "});
+  EXPECT_THAT(typed.all, Contains(HasSubstr(",card9:")));
+  EXPECT_THAT(typed.not_understood, IsEmpty());
+}
+
 TEST_F(Play1893, AHintIsThereForEveryDecision) {
   for (const auto& [language, options] :
-       {std::pair{"en", "belle_epoque=on,asymmetric=on"}, std::pair{"fr", "edition=first"}}) {
+       {std::pair{"en", "belle_epoque=on,asymmetric=on"}, std::pair{"fr", "edition=first"},
+        std::pair{"nl", "belle_epoque=on"}}) {
     Program program{folder.path(),
                     arguments({"--language", language, "--players", "2", "--options", options})};
     for (int turn = 0; turn < 40; ++turn) {
       program.read_to_prompt();
       program.type("hint");
-      EXPECT_THAT(program.read_to_prompt(),
-                  testing::AnyOf(HasSubstr("%, "), HasSubstr("this turn"), HasSubstr("ce tour")));
+      EXPECT_THAT(program.read_to_prompt(), testing::AnyOf(HasSubstr("%, "), HasSubstr("this turn"),
+                                                           HasSubstr("ce tour"), HasSubstr("deze beurt")));
       program.type("1");
     }
     program.end_input();

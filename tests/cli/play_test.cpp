@@ -7,6 +7,7 @@
 
 #include "engine/core/record.h"
 #include "tests/cli/playing.h"
+#include "text/locale.h"
 
 namespace horta::tests {
 namespace {
@@ -44,7 +45,7 @@ TEST_P(WholeGame, AlwaysTheFirstChoiceLeadsToAFinishedRecord) {
   EXPECT_TRUE(match->over());
   EXPECT_EQ(check_shuffle(*match), std::nullopt);
   for (const int score : match->table().scores())
-    EXPECT_THAT(program.output(), ContainsRegex("[. ]" + std::to_string(score) + "(\u00a0| )(VP|PV)"));
+    EXPECT_THAT(program.output(), ContainsRegex("[. ]" + std::to_string(score) + "(\u00a0| )(VP|PV|punt)"));
 }
 
 TEST_P(WholeGame, AlwaysTheLastChoiceLeadsToAFinishedRecord) {
@@ -60,7 +61,7 @@ TEST_P(WholeGame, AlwaysTheLastChoiceLeadsToAFinishedRecord) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, WholeGame,
                          testing::Values(std::pair{"en", 2}, std::pair{"en", 4}, std::pair{"fr", 2},
-                                         std::pair{"fr", 3}),
+                                         std::pair{"fr", 3}, std::pair{"nl", 2}, std::pair{"nl", 4}),
                          [](const auto& param) {
                            return std::string{param.param.first} + std::to_string(param.param.second);
                          });
@@ -118,6 +119,26 @@ TEST_F(Play, NotationAndItsShortFormAreUnderstood) {
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("Vous posez une 1/3 en a1 (face 1 visible)"));
 }
 
+TEST_F(Play, NotationIsUnderstoodInDutch) {
+  Program program{folder.path(), arguments({"--language", "nl", "--options", "first_player=0"})};
+  program.read_to_prompt();
+  program.type("waarom neem a1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("neem a1: dat kun je nu doen."));
+  program.type("Neem A1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Welke architectkaart leg je"));
+  program.type("terug");
+  program.read_to_prompt();
+  program.type("a1");
+  program.read_to_prompt();
+  program.type("leg 1/3 als 1");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("Jij legt een 1/3 op a1 (kant 1 boven), betaalt 1 frank"));
+  program.type("afsluiten");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("De partij opslaan in game.json?"));
+  program.type("ja");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("De partij is opgeslagen in game.json."));
+  EXPECT_EQ(program.exit_code(), 0);
+}
+
 TEST_F(Play, WhySomethingIsNotPossibleIsExplained) {
   Program program{folder.path(), arguments({"--options", "first_player=0", "--players", "2"})};
   program.read_to_prompt();
@@ -135,7 +156,8 @@ TEST_F(Play, WhySomethingIsNotPossibleIsExplained) {
 TEST_F(Play, AHintShowsTheBestMovesAndChangesNothing) {
   for (const auto& [language, word, says, loses] :
        {std::tuple{"en", "hint", "The best moves, with", "Costs"},
-        std::tuple{"fr", "conseil", "Les meilleurs coups, avec", "Coûte"}}) {
+        std::tuple{"fr", "conseil", "Les meilleurs coups, avec", "Coûte"},
+        std::tuple{"nl", "tip", "De beste zetten, met", "Kost"}}) {
     Program program{folder.path(),
                     arguments({"--language", language, "--options", "first_player=0", "--players", "3"})};
     program.read_to_prompt();
@@ -145,7 +167,7 @@ TEST_F(Play, AHintShowsTheBestMovesAndChangesNothing) {
     const std::string hint = program.read_to_prompt();
     EXPECT_THAT(hint, HasSubstr(says));
     EXPECT_THAT(hint, HasSubstr(loses));
-    const std::regex prospects{"(You|Vous) [0-9]+(\u00a0| )%, [0-9]+(\u00a0| )(VP|PV) · "};
+    const std::regex prospects{"(You|Vous|Jij) [0-9]+(\u00a0| )?%, [0-9]+(\u00a0| )(VP|PV|pt) · "};
     EXPECT_EQ(std::distance(std::sregex_iterator{hint.begin(), hint.end(), prospects}, {}), 3) << hint;
     program.type("save after.json");
     program.read_to_prompt();
@@ -211,9 +233,9 @@ TEST_F(Play, AChoiceCanBeTakenBackUntilTheTurnEnds) {
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("nothing to take back"));
 }
 
-TEST_F(Play, CommandsAnswerInBothLanguages) {
-  for (const char* language : {"en", "fr"}) {
-    Program program{folder.path(), arguments({"--language", language})};
+TEST_F(Play, CommandsAnswerInEveryLanguage) {
+  for (const Locale& locale : Locale::all()) {
+    Program program{folder.path(), arguments({"--language", std::string{locale.language()}})};
     program.read_to_prompt();
     for (const char* command :
          {"help", "?", "board", "score", "log", "log all", "more", "/bourse", "/", "find x", "end", ""}) {
@@ -326,7 +348,7 @@ TEST_F(Play, WhatCannotBeUsedIsRefusedWithASentence) {
   refused({"--resume", "broken.json"}, 1, "broken.json: This is not valid JSON: it ends too early");
   refused({"--resume", "other.json"}, 1, "This is not a record of Horta");
   refused({"--resume", "nothing.json"}, 1, "The file nothing.json cannot be read");
-  refused({"--language", "tlh"}, 2, "Available: en, fr.");
+  refused({"--language", "tlh"}, 2, "Available: en, fr, nl.");
   refused({"--seats", "you,nobody"}, 2, "There is no bot “nobody”");
   refused({"--seats", "you,greedy", "--players", "3"}, 2, "2 seats are named, but there are 3 players");
   refused({"--players", "9"}, 2, "2 to 4 players");

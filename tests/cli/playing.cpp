@@ -12,14 +12,29 @@ namespace horta::tests {
 using testing::HasSubstr;
 using testing::Not;
 
-// The last question stands after the last empty line.
+namespace {
+
+// What the first group of a pattern matches in the last question, which stands after the last empty line.
+std::vector<std::string> found_in_question(const std::string& text, const std::regex& pattern) {
+  const std::string last = text.substr(std::min(text.size(), text.rfind("\n\n") + 1));
+  std::vector<std::string> all;
+  for (std::sregex_iterator found{last.begin(), last.end(), pattern}, end; found != end; ++found)
+    all.push_back((*found)[1]);
+  return all;
+}
+
+}  // namespace
+
 std::vector<int> choices_in(const std::string& text) {
   static const std::regex number{"(?:^|\n|  ) *([0-9]+)  [^ ]"};
-  const std::string last = text.substr(std::min(text.size(), text.rfind("\n\n") + 1));
   std::vector<int> numbers;
-  for (std::sregex_iterator found{last.begin(), last.end(), number}, end; found != end; ++found)
-    numbers.push_back(std::stoi((*found)[1]));
+  for (const std::string& digits : found_in_question(text, number)) numbers.push_back(std::stoi(digits));
   return numbers;
+}
+
+std::vector<std::string> labels_in(const std::string& text) {
+  static const std::regex label{"(?:^|\n|  ) *[0-9]+  ([^ \n]+(?: [^ \n]+)*?)(?=  |\n)"};
+  return found_in_question(text, label);
 }
 
 void expect_clean(const std::string& output) {

@@ -13,6 +13,9 @@ namespace horta::tests {
 // The numbers of the choices on offer at the prompt.
 std::vector<int> choices_in(const std::string& text);
 
+// The words that stand next to them.
+std::vector<std::string> labels_in(const std::string& text);
+
 // Every line fits, nothing is left without a text or a parameter, and there are no colours in a pipe.
 void expect_clean(const std::string& output);
 

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -39,6 +40,7 @@ namespace game1897 = bruxelles1897;
 
 const Locale& english = Locale::get("en");
 const Locale& french = Locale::get("fr");
+const Locale& dutch = Locale::get("nl");
 
 std::string format(std::string_view message, const Value& params = Value::object(),
                    PluralRule rule = PluralRule::one) {
@@ -66,6 +68,7 @@ TEST(Message, PluralsFollowTheLanguage) {
   EXPECT_EQ(with(-1, PluralRule::one), "-1 card");
   EXPECT_EQ(french.plural_rule(), PluralRule::zero_and_one);
   EXPECT_EQ(english.plural_rule(), PluralRule::one);
+  EXPECT_EQ(dutch.plural_rule(), PluralRule::one);
 }
 
 TEST(Message, AnExactNumberGoesBeforeThePlural) {
@@ -104,9 +107,11 @@ TEST(Locale, LanguagesAreFoundAsTheEnvironmentNamesThem) {
   EXPECT_EQ(Locale::get("fr").language(), "fr");
   EXPECT_EQ(Locale::get("fr_BE.UTF-8").language(), "fr");
   EXPECT_EQ(Locale::get("fr-CA").language(), "fr");
+  EXPECT_EQ(Locale::get("nl_BE.UTF-8").language(), "nl");
   EXPECT_EQ(Locale::get("C").language(), "en");
   EXPECT_EQ(Locale::get("").language(), "en");
   EXPECT_TRUE(speaks("fr_BE"));
+  EXPECT_TRUE(speaks("nl"));
   EXPECT_FALSE(speaks("tlh"));
 }
 
@@ -385,6 +390,8 @@ TEST(Sentence, AFaultTellsWhyAMoveIsNotPossible) {
   EXPECT_EQ(sentence(french, fault),
             "Étape 31\u00a0: «\u00a0vendre verte\u00a0» n’est pas possible. "
             "Vous n’avez pas d’œuvre de cette couleur\u00a0: verte.");
+  EXPECT_EQ(sentence(dutch, fault),
+            "Stap 31: “verkoop groen” is niet mogelijk. Je hebt geen kunstwerk in die kleur: groen.");
 }
 
 TEST(Sentence, AFaultNamesQuestionsAndPartsOfAResult) {
@@ -405,6 +412,8 @@ TEST(Sentence, AFaultInTheLogSaysSo) {
     EXPECT_THAT(sentence(english, in_log), StartsWith("Log entry 7"));
     EXPECT_THAT(sentence(french, in_steps), HasSubstr("tape 7"));
     EXPECT_THAT(sentence(french, in_log), HasSubstr("ntrée 7 du journal"));
+    EXPECT_THAT(sentence(dutch, in_steps), StartsWith("Stap 7"));
+    EXPECT_THAT(sentence(dutch, in_log), StartsWith("Logboekregel 7"));
   }
 }
 
@@ -498,15 +507,22 @@ TEST(Sentence, AReasonNamesCardsAndPlayers) {
             "Ben has to decide first.");
   EXPECT_EQ(sentence(french, Reason{"no_artwork_of_colour", "", Value::object({{"colour", "green"}})}),
             "Vous n’avez pas d’œuvre de cette couleur\u00a0: verte.");
+  const std::vector<std::string> with_jij{"Jij", "Ben"};
+  EXPECT_EQ(sentence(dutch, Reason{"cell_taken", "", Value::object({{"owner", 0}})}, with_jij),
+            "Op dit vak ligt al een architectkaart (van jou).");
+  EXPECT_EQ(sentence(dutch, Reason{"not_your_decision", "", Value::object({{"decides", 1}})}, with_jij),
+            "Eerst moet Ben beslissen.");
   EXPECT_EQ(card_name(french, "wood+brick"), "bois + pierre");
   EXPECT_EQ(card_name(french, "artwork:red"), "œuvre rouge");
   EXPECT_EQ(card_name(french, "2/4"), "2/4");
+  EXPECT_EQ(card_name(dutch, "artwork:red"), "rood kunstwerk");
 }
 
 TEST(Sentence, ListsEndWithAnd) {
   const std::vector<std::string> items{"a", "b", "c"};
   EXPECT_EQ(list_of(english, items), "a, b and c");
   EXPECT_EQ(list_of(french, std::span{items}.first(2)), "a et b");
+  EXPECT_EQ(list_of(dutch, items), "a, b en c");
   EXPECT_THAT(list_of(english, {}), IsEmpty());
 }
 
@@ -518,6 +534,9 @@ TEST(Notation, WordsAreTranslatedBothWays) {
   EXPECT_EQ(read_notation(french, "payer pierre+métal,bois+bois"), "pay brick+steel,wood+wood");
   EXPECT_EQ(read_notation(french, "HÔTEL_DE_VILLE"), "city_hall");
   EXPECT_EQ(read_notation(french, "take b2"), "take b2");
+  EXPECT_EQ(translate_notation(dutch, "pay brick+steel,wood+wood"), "betaal steen+staal,hout+hout");
+  EXPECT_EQ(read_notation(dutch, "betaal steen+staal,hout+hout"), "pay brick+steel,wood+wood");
+  EXPECT_EQ(read_notation(dutch, "Sint-Katelijne"), "sainte_catherine");
   EXPECT_EQ(read_notation(english, "choose a"), "choose A");
 }
 
@@ -534,6 +553,36 @@ TEST(Notation, NoTwoWordsOfALanguageAreTheSameInAGame) {
         if (id.starts_with("word.") && !id.contains('@') && !words.insert(lower_case(message)).second)
           ADD_FAILURE() << game.name << ": " << id;
     }
+}
+
+TEST(Notation, EveryWordOfEveryLanguageIsReadBack) {
+  for (const Locale& locale : Locale::all())
+    for (const GameInfo& game : games())
+      for (const Locale say = locale.of_game(game.name); const auto& [id, message] : say.messages()) {
+        if (!id.starts_with("word.") || id.contains('@') || message.empty()) continue;
+        const std::string word = id.substr(id.find('.') + 1);
+        EXPECT_EQ(read_notation(say, translate_notation(say, word)), word)
+            << locale.language() << ", " << game.name;
+      }
+}
+
+// What is typed is a command before it is a move.
+TEST(Notation, NoWordIsACommandOfAnotherName) {
+  for (const Locale& locale : Locale::all()) {
+    std::map<std::string, std::string> commands;
+    for (const std::string_view family : {"command.", "alias."})
+      for (const auto& [id, message] : locale.messages()) {
+        if (!id.starts_with(family) || message.empty()) continue;
+        const std::string command = id.substr(family.size());
+        EXPECT_EQ(commands.try_emplace(message, command).first->second, command) << locale.language();
+        EXPECT_EQ(commands.try_emplace(command, command).first->second, command) << locale.language();
+      }
+    for (const auto& [id, message] : locale.messages()) {
+      const auto command = commands.find(message);
+      if (!id.starts_with("word.") || command == commands.end()) continue;
+      EXPECT_EQ(id, "word." + command->second) << locale.language();
+    }
+  }
 }
 
 }  // namespace
