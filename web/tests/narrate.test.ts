@@ -36,6 +36,6 @@ describe.each(languages)('in %s', (language) => {
 test('a turn reads like a turn', async () => {
   await speak('en');
   const told = story(2, 0);
-  expect(told.some((text) => /^place a \d\/\d on [a-d]\d \(\d side up\), pay \d F/.test(text))).toBe(true);
+  expect(told.some((text) => /^place a \d\/\d on [a-d]\d \(\d side up\), pay \d\sF/.test(text))).toBe(true);
   expect(told.some((text) => /^places a \d\/\d on [a-d]\d/.test(text))).toBe(true);
 });
