@@ -37,7 +37,7 @@ struct WeightShape {
   int rounds;
 };
 
-// A fault names the entry that is missing, has the wrong size, or holds what cannot be a weight.
+// A fault names the entry that is missing or wrong, and what it should hold.
 std::expected<Weights, Fault> weights_from_json(const json::Value& file, const WeightShape& shape);
 json::Value weights_to_json(const Weights& weights, const WeightShape& shape);
 
