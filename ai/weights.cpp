@@ -1,5 +1,7 @@
 #include "ai/weights.h"
 
+#include <stdexcept>
+
 #include "engine/core/embedded.h"
 
 namespace horta {
@@ -78,6 +80,16 @@ std::expected<ValueWeights, Fault> read_values(const std::string& name, const Va
   return weights;
 }
 
+[[noreturn]] void broken_program([[maybe_unused]] std::string_view game,
+                                 [[maybe_unused]] const Fault& fault) {
+#ifdef __wasm__
+  __builtin_trap();
+#else
+  throw std::logic_error{"the weights of " + std::string{game} +
+                         " in this program cannot be used: " + fault.code + " " + json::write(fault.params)};
+#endif
+}
+
 }  // namespace
 
 std::expected<Weights, Fault> weights_from_json(const Value& file, const WeightShape& shape) {
@@ -120,6 +132,14 @@ std::string_view shipped_weights(std::string_view game) {
   for (const EmbeddedFile& file : weight_files())
     if (file.path == std::string{game} + ".json") return file.text;
   return {};
+}
+
+Weights weights_of_program(std::string_view game, std::string_view text, const WeightShape& shape) {
+  const auto file = json::parse(text);
+  if (!file) broken_program(game, json_fault(file.error()));
+  auto weights = weights_from_json(*file, shape);
+  if (!weights) broken_program(game, weights.error());
+  return std::move(*weights);
 }
 
 }  // namespace horta

@@ -1,8 +1,10 @@
 #include "ai/weights.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
+#include <stdexcept>
 
 #include "ai/bot.h"
 #include "ai/bruxelles1893/heuristic.h"
@@ -16,6 +18,7 @@ namespace {
 using json::Value;
 using test::edited;
 using test::Path;
+using ::testing::HasSubstr;
 
 template <Game G>
 class WeightFile : public ::testing::Test {
@@ -50,6 +53,27 @@ TYPED_TEST(WeightFile, AsShippedHasASetForEveryTable) {
   for (const ValueWeights& set : weights->values) names.insert(set.name);
   for (const auto& rules : test::all_rules<TypeParam>())
     EXPECT_TRUE(names.contains(Heuristic<TypeParam>::weights_name(rules)));
+}
+
+TYPED_TEST(WeightFile, AsShippedIsWhatBotsPlayWith) {
+  const auto weights = shipped_weights<TypeParam>();
+  ASSERT_TRUE(weights);
+  EXPECT_EQ(weights_to_json(*weights, this->shape_), this->file_);
+}
+
+TYPED_TEST(WeightFile, ThatIsShippedBrokenIsAMistakeOfTheProgramAndSaysWhich) {
+  const auto message_of = [&](std::string_view text) -> std::string {
+    try {
+      weights_of_program("some-game", text, this->shape_);
+    } catch (const std::logic_error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_THAT(message_of(""), HasSubstr("some-game"));
+  EXPECT_THAT(message_of("{\"values\":"), HasSubstr("json"));
+  EXPECT_THAT(message_of(json::write(edited(this->file_, Path{"policy"}, std::nullopt))),
+              HasSubstr("policy/"));
 }
 
 TYPED_TEST(WeightFile, IsWrittenAsItWasRead) {
