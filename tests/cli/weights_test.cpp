@@ -47,6 +47,25 @@ TEST_F(WeightsOfBots, ARefusalNamesTheFileTheEntryAndWhatItShouldHold) {
   expect_refusal(sim("greedy@broken.json"), 2, "broken.json: ");
 }
 
+// Else the record would be refused by its reader.
+TEST_F(WeightsOfBots, ANameThatIsTooLongForARecordIsRefused) {
+  shipped();
+  const std::string prefix = "greedy@", file = "shipped.json";
+  const auto padded = [&](std::size_t size) {
+    std::string name = prefix;
+    while (name.size() + file.size() + 2 <= size) name += "./";
+    return name + std::string(size - name.size() - file.size(), '/') + file;
+  };
+  EXPECT_EQ(run({"sim", "--bots", padded(200), "--games", "1", "--records", "games.jsonl"}).code, 0);
+  EXPECT_EQ(run({"replay", "games.jsonl"}).code, 0);
+  for (const std::string& name : {padded(201), "exec:" + std::string(196, 'x')}) {
+    expect_refusal(sim(name), 2, "longer than 200 bytes");
+    expect_refusal(run({"arena", "--a", name, "--b", "random", "--blocks", "1"}), 2, "longer than 200 bytes");
+    expect_refusal(run({"play", "--seats", "you," + name}), 2, "longer than 200 bytes");
+  }
+  expect_refusal(run({"play", "--seats", "random,you:" + std::string(201, 'x')}), 2, "longer than 200 bytes");
+}
+
 TEST_F(WeightsOfBots, OnlyRegularFilesAreRead) {
   const std::string pipe = folder_.path() / "pipe";
   ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
