@@ -128,6 +128,10 @@ Value weights_to_json(const Weights& weights, const WeightShape& shape) {
   return Value::object({{"values", std::move(values)}, {"policy", std::move(policy)}});
 }
 
+Digest digest_of(const Weights& weights, const WeightShape& shape) {
+  return sha256(json::write(weights_to_json(weights, shape)));
+}
+
 std::string_view shipped_weights(std::string_view game) {
   for (const EmbeddedFile& file : weight_files())
     if (file.path == std::string{game} + ".json") return file.text;

@@ -12,6 +12,7 @@
 #include "ai/layout.h"
 #include "engine/core/fault.h"
 #include "engine/core/json.h"
+#include "engine/core/sha256.h"
 
 namespace horta {
 
@@ -41,6 +42,8 @@ struct WeightShape {
 // A fault names the entry that is missing or wrong, and what it should hold.
 std::expected<Weights, Fault> weights_from_json(const json::Value& file, const WeightShape& shape);
 json::Value weights_to_json(const Weights& weights, const WeightShape& shape);
+// The same for the same weights, however their file is laid out.
+Digest digest_of(const Weights& weights, const WeightShape& shape);
 
 // The text of weights/<game>.json as shipped; empty when there is none.
 std::string_view shipped_weights(std::string_view game);

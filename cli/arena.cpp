@@ -97,6 +97,8 @@ std::expected<void, Fault> play(ArenaRun& run, const ArenaArguments& arguments, 
       outcome = std::unexpected(kinds.error());
       return;
     }
+    for (const BotKind<G>& kind : *kinds)
+      run.weights.push_back(kind.weights ? to_hex(digest_of(*kind.weights, weight_shape<G>())) : "");
     const std::uint64_t blocks = shard.share_of(run.planned);
     const std::size_t pairings = run.bots.size() * (run.bots.size() - 1) / 2;
     std::uint64_t games_done = 0;

@@ -12,7 +12,7 @@ namespace {
 using json::Value;
 
 constexpr std::string_view format_name = "horta-arena";
-constexpr int format_version = 1;
+constexpr int format_version = 2;
 constexpr std::size_t most_bots = 64;
 constexpr std::int64_t most_vp = 1'000'000;
 
@@ -29,7 +29,8 @@ Value identity(const ArenaRun& run) {
                         {"seed", run.seed},
                         {"blocks", run.planned},
                         {"ladder", run.ladder},
-                        {"bots", Value::array({run.bots.begin(), run.bots.end()})}});
+                        {"bots", Value::array({run.bots.begin(), run.bots.end()})},
+                        {"weights", Value::array({run.weights.begin(), run.weights.end()})}});
 }
 
 Value totals_to_json(const BotTotals& totals) {
@@ -143,14 +144,18 @@ std::expected<ArenaRun, Fault> run_from_json(const Value& value) {
   const Value* ladder = value.find("ladder");
   if (!ladder || !ladder->is_bool()) return wrong_field("ladder");
   run.ladder = ladder->as_bool();
-  const Value* bots = value.find("bots");
-  if (!bots || !bots->is_array() || bots->as_array().size() < 2 || bots->as_array().size() > most_bots)
+  const auto texts = [&](std::string_view key, std::vector<std::string>& into) {
+    const Value* found = value.find(key);
+    if (!found || !found->is_array() || found->as_array().size() > most_bots) return false;
+    for (const Value& element : found->as_array()) {
+      if (!element.is_string()) return false;
+      into.push_back(element.as_string());
+    }
+    return true;
+  };
+  if (!texts("bots", run.bots) || run.bots.size() < 2 || (!run.ladder && run.bots.size() != 2))
     return wrong_field("bots");
-  for (const Value& bot : bots->as_array()) {
-    if (!bot.is_string()) return wrong_field("bots");
-    run.bots.push_back(bot.as_string());
-  }
-  if (!run.ladder && run.bots.size() != 2) return wrong_field("bots");
+  if (!texts("weights", run.weights) || run.weights.size() != run.bots.size()) return wrong_field("weights");
   return run;
 }
 
@@ -195,8 +200,8 @@ class Merge {
     if (!pairing) return std::unexpected(std::move(pairing.error()));
     if (!run_) {
       run_ = std::move(*run);
-    } else if (const auto field = difference(*run)) {
-      return std::unexpected(Fault{"arena_merge_differs", Value::object({{"field", *field}})});
+    } else if (auto fault = difference(*run)) {
+      return std::unexpected(std::move(*fault));
     }
     PairingResult& into = pairing_of(pairing->a, pairing->b).result;
     into.a.add(pairing->result.a);
@@ -224,11 +229,16 @@ class Merge {
 
  private:
   // The first thing in which another part does not belong to this run.
-  std::optional<std::string> difference(const ArenaRun& other) const {
+  std::optional<Fault> difference(const ArenaRun& other) const {
     const Value ours = identity(*run_);
     const Value theirs = identity(other);
-    for (const auto& [field, value] : ours.as_object())
-      if (*theirs.find(field) != value) return field;
+    for (const auto& [field, value] : ours.as_object()) {
+      if (*theirs.find(field) == value) continue;
+      if (field != "weights") return Fault{"arena_merge_differs", Value::object({{"field", field}})};
+      const auto bot = std::ranges::mismatch(run_->weights, other.weights).in1 - run_->weights.begin();
+      return Fault{"arena_merge_weights",
+                   Value::object({{"bot", run_->bots[static_cast<std::size_t>(bot)]}})};
+    }
     return std::nullopt;
   }
 
