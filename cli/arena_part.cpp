@@ -48,7 +48,8 @@ Value totals_to_json(const BotTotals& totals) {
 Value block_to_json(const ArenaTable& table, const BlockScores& scores) {
   Value row = Value::array({scores.block});
   const auto add = [&row](const ArmScores& arm) {
-    for (const std::int64_t number : {arm.wins_of_one, arm.vp_of_one, arm.vp_of_rest}) row.push_back(number);
+    for (const std::int64_t number : {arm.wins_of_one, arm.vp_of_one, arm.vp_of_rest, arm.failed})
+      row.push_back(number);
   };
   add(scores.one_a);
   if (table.has_second_arm()) add(scores.one_b);
@@ -94,21 +95,22 @@ std::optional<BotTotals> totals_from_json(const Value* value) {
 
 std::optional<BlockScores> block_from_json(const ArenaRun& run, const Value& value) {
   const json::Array* row = value.get_array();
-  if (!row || row->size() != (run.table.has_second_arm() ? 7u : 4u)) return std::nullopt;
+  if (!row || row->size() != (run.table.has_second_arm() ? 9u : 5u)) return std::nullopt;
   std::vector<std::int64_t> numbers;
   for (const Value& number : *row) {
     if (!number.is_int()) return std::nullopt;
     numbers.push_back(number.as_int());
   }
   const auto arm_at = [&](std::size_t place) -> std::optional<ArmScores> {
-    const ArmScores arm{numbers[place], numbers[place + 1], numbers[place + 2]};
+    const ArmScores arm{numbers[place], numbers[place + 1], numbers[place + 2], numbers[place + 3]};
     const bool good = arm.wins_of_one >= 0 && arm.wins_of_one <= units_per_win * run.table.players &&
-                      std::abs(arm.vp_of_one) <= most_vp && std::abs(arm.vp_of_rest) <= most_vp;
+                      std::abs(arm.vp_of_one) <= most_vp && std::abs(arm.vp_of_rest) <= most_vp &&
+                      arm.failed >= 0 && arm.failed <= run.table.players;
     return good ? std::optional{arm} : std::nullopt;
   };
   if (numbers[0] < 0 || static_cast<std::uint64_t>(numbers[0]) >= run.planned) return std::nullopt;
   const auto one_a = arm_at(1);
-  const auto one_b = run.table.has_second_arm() ? arm_at(4) : ArmScores{};
+  const auto one_b = run.table.has_second_arm() ? arm_at(5) : ArmScores{};
   if (!one_a || !one_b) return std::nullopt;
   return BlockScores{static_cast<std::uint64_t>(numbers[0]), *one_a, *one_b};
 }

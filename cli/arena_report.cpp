@@ -183,8 +183,9 @@ void print_pairing(const ArenaRun& run) {
     row(fmt::format("{} A against one B: B wins", rest), percent(report.rest_against_one->share_b));
   row("equal strength would give", fmt::format("{:6.1f} %", 100 * run.table.even_share()));
   row("Elo of A above B", difference(report.elo, 0));
-  row("VP of A", fmt::format("{:6.1f}", report.vp_a));
-  row("VP of B", fmt::format("{:6.1f}", report.vp_b));
+  const auto points = [](double vp) { return std::isfinite(vp) ? fmt::format("{:6.1f}", vp) : "     ?"; };
+  row("VP of A", points(report.vp_a));
+  row("VP of B", points(report.vp_b));
   row("margin of A", difference(report.margin, 1));
   row("ms per decision of A", fmt::format("{:10.3f}", pairing.result.a.ms_per_decision()));
   row("ms per decision of B", fmt::format("{:10.3f}", pairing.result.b.ms_per_decision()));

@@ -91,7 +91,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
       decisions += result.moves.size();
       for (std::size_t seat = 0; seat < seats; ++seat) {
         win_share[seat] += result.win_share[seat];
-        vp[seat] += result.scores[seat];
+        if (!result.failed) vp[seat] += result.scores[seat];
       }
       if (file) file->write(result.record + "\n");
     }
@@ -105,12 +105,17 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     }
 
   const auto games = static_cast<double>(arguments.games);
+  // Of the games that came to their end; nobody knows it when there is none.
+  const std::uint64_t finished = arguments.games - failures.count();
+  const auto mean_vp = [&](std::size_t seat, int digits) {
+    return finished > 0 ? fmt::format("{:.{}f}", vp[seat] / static_cast<double>(finished), digits) : "?";
+  };
   if (!arguments.json) {
     print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
           games / seconds, static_cast<double>(decisions) / games);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}{}\n", seat, bots[seat],
-            100 * win_share[seat] / games, vp[seat] / games,
+      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:>6}{}\n", seat, bots[seat],
+            100 * win_share[seat] / games, mean_vp(seat, 2),
             failures.of(seat) > 0 ? fmt::format("  failures {}", failures.of(seat)) : "");
     return good;
   }
@@ -119,7 +124,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     rows.push_back(
         Value::object({{"bot", bots[seat]},
                        {"win_share", Value::number(fmt::format("{:.6f}", win_share[seat] / games))},
-                       {"mean_vp", Value::number(fmt::format("{:.4f}", vp[seat] / games))},
+                       {"mean_vp", finished > 0 ? Value::number(mean_vp(seat, 4)) : Value{}},
                        {"failures", failures.of(seat)}}));
   const Value report = Value::object(
       {{"games", arguments.games},
