@@ -112,8 +112,11 @@ Value run_to_json(const ArenaRun& run) {
 
 std::vector<Estimate> ladder_of(const ArenaRun& run) {
   std::vector<LadderPairing> pairings;
-  for (const ArenaPairing& pairing : run.pairings)
-    pairings.push_back({pairing.a, pairing.b, scores_of(run.table, pairing.result.blocks)});
+  for (const ArenaPairing& pairing : run.pairings) {
+    LadderPairing& of_ladder = pairings.emplace_back(LadderPairing{pairing.a, pairing.b, {}});
+    for (const BlockScores& block : pairing.result.blocks)
+      of_ladder.scores.push_back({block.block, score_of(run.table, block)});
+  }
   return fit_ladder(run.table, run.bots.size(), pairings);
 }
 
