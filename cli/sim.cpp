@@ -3,7 +3,6 @@
 #include <chrono>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "ai/simulation.h"
 #include "cli/bots.h"
@@ -12,6 +11,7 @@
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/table.h"
+#include "cli/threads.h"
 #include "engine/games.h"
 
 namespace horta::cli {
@@ -75,18 +75,17 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
   for (std::uint64_t begin = 0; begin < arguments.games; begin += chunk) {
     const std::uint64_t count = std::min(chunk, arguments.games - begin);
     std::vector<SimulatedGame> results(count);
-    const auto work = [&](std::uint64_t first) {
-      for (std::uint64_t index = first; index < count;
+    const auto worked = in_threads(arguments.threads, [&](int thread) {
+      for (auto index = static_cast<std::uint64_t>(thread); index < count;
            index += static_cast<std::uint64_t>(arguments.threads)) {
         results[index] = simulation.play(begin + index, file.has_value());
         failures.tell(begin + index, results[index]);
       }
-    };
-    std::vector<std::jthread> threads;
-    for (int thread = 1; thread < arguments.threads; ++thread)
-      threads.emplace_back(work, static_cast<std::uint64_t>(thread));
-    work(0);
-    threads.clear();
+    });
+    if (!worked) {
+      complain(worked.error());
+      return wrong_usage;
+    }
     for (const SimulatedGame& result : results) {
       decisions += result.moves.size();
       for (std::size_t seat = 0; seat < seats; ++seat) {

@@ -66,6 +66,14 @@ TEST_F(ArenaCommand, TheThreadsMakeNoDifference) {
   EXPECT_THAT(one.output, HasSubstr("\"verdict\":\"not_stronger\""));
 }
 
+TEST_F(ArenaCommand, ASystemThatGivesNoThreadsIsNotACrash) {
+  const tests::NoThreads none;
+  if (!none.works()) GTEST_SKIP() << "the limit on the stack is fixed";
+  expect_refusal(arena({"--a", "random", "--b", "random", "--threads", "3"}), 2,
+                 "does not provide 3 threads");
+  expect_refusal(run({"sim", "--games", "5", "--threads", "3"}), 2, "does not provide 3 threads");
+}
+
 TEST_F(ArenaCommand, ShardsPutTogetherAreTheWholeRun) {
   for (const auto& bots : {greedy_random, random_random}) {
     shard("0/3", "0.json", bots);
