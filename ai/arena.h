@@ -36,16 +36,9 @@ class Arena {
   ArenaGame play(std::uint64_t block, int number, const Clock& clock) const {
     const Seating seating{number, table_.players};
     const PlayedGame played = play_game<G>(rules_, deal(block), make_bots(block, number), clock);
-    ArenaGame game{.second_arm = seating.second_arm};
+    ArenaGame game{.second_arm = seating.second_arm, .scores = scores_of(played, seating.one)};
     for (Seat seat = 0; seat < table_.players; ++seat) {
-      const auto place = static_cast<std::size_t>(seat);
-      if (seat == seating.one) {
-        game.scores.wins_of_one = std::llround(played.win_share[place] * static_cast<double>(units_per_win));
-        game.scores.vp_of_one = played.scores[place];
-      } else {
-        game.scores.vp_of_rest += played.scores[place];
-      }
-      BotTotals totals{.thinking = played.thinking[place]};
+      BotTotals totals{.thinking = played.thinking[static_cast<std::size_t>(seat)]};
       if (played.failed == seat) {
         totals.failures = 1;
         totals.first_failure = Failure{block, static_cast<std::uint64_t>(number), played.failure};
@@ -64,6 +57,19 @@ class Arena {
     Seating(int number, int players) : second_arm{number >= players}, one{number % players} {}
     bool is_a(Seat seat) const { return (seat == one) != second_arm; }
   };
+
+  // A bot that failed has lost for all seats of its side.
+  ArmScores scores_of(const PlayedGame& played, Seat one) const {
+    if (played.failed) return {.wins_of_one = *played.failed == one ? 0 : units_per_win, .failed = 1};
+    ArmScores scores;
+    for (Seat seat = 0; seat < table_.players; ++seat) {
+      const auto place = static_cast<std::size_t>(seat);
+      (seat == one ? scores.vp_of_one : scores.vp_of_rest) += played.scores[place];
+      if (seat == one)
+        scores.wins_of_one = std::llround(played.win_share[place] * static_cast<double>(units_per_win));
+    }
+    return scores;
+  }
 
   // The same key for all games of a block.
   Digest deal(std::uint64_t block) const {

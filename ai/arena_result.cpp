@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
+#include <span>
 #include <tuple>
 
 #include "ai/elo.h"
@@ -15,7 +18,7 @@ double share_of_one(const ArenaTable& table, const ArmScores& arm) {
 }
 
 template <class Number>
-Estimate over_blocks(const std::vector<BlockScores>& blocks, Number&& number) {
+Estimate over_blocks(std::span<const BlockScores> blocks, Number&& number) {
   std::vector<double> values;
   values.reserve(blocks.size());
   for (const BlockScores& block : blocks) values.push_back(number(block));
@@ -39,16 +42,38 @@ Estimate within(Estimate share, Limits limits, std::size_t blocks) {
   return share;
 }
 
-// The mean of a seat of A, and of B, in the games of a block.
+// The games of a block that no bot failed in.
+std::int64_t finished_games(const ArenaTable& table, const BlockScores& block) {
+  return table.games_per_block() - block.one_a.failed - block.one_b.failed;
+}
+
+// The mean of a seat of A, and of B, in those. Precondition: there are any.
 double vp_of_a(const ArenaTable& table, const BlockScores& block) {
   return (static_cast<double>(block.one_a.vp_of_one) +
           static_cast<double>(block.one_b.vp_of_rest) / (table.players - 1)) /
-         table.games_per_block();
+         static_cast<double>(finished_games(table, block));
 }
 double vp_of_b(const ArenaTable& table, const BlockScores& block) {
   return (static_cast<double>(block.one_a.vp_of_rest) / (table.players - 1) +
           static_cast<double>(block.one_b.vp_of_one)) /
-         table.games_per_block();
+         static_cast<double>(finished_games(table, block));
+}
+
+void report_points(const ArenaTable& table, const std::vector<BlockScores>& blocks, ArenaReport& report) {
+  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  std::vector<BlockScores> finished;
+  std::ranges::copy_if(blocks, std::back_inserter(finished),
+                       [&](const BlockScores& block) { return finished_games(table, block) > 0; });
+  if (finished.empty()) {
+    report.vp_a = report.vp_b = unknown;
+    report.margin = {.mean = unknown, .low = unknown, .high = unknown};
+    return;
+  }
+  const auto of_a = [&](const BlockScores& block) { return vp_of_a(table, block); };
+  const auto of_b = [&](const BlockScores& block) { return vp_of_b(table, block); };
+  report.vp_a = over_blocks(finished, of_a).mean;
+  report.vp_b = over_blocks(finished, of_b).mean;
+  report.margin = over_blocks(finished, [&](const BlockScores& block) { return of_a(block) - of_b(block); });
 }
 
 }  // namespace
@@ -57,6 +82,7 @@ ArmScores& ArmScores::operator+=(const ArmScores& more) {
   wins_of_one += more.wins_of_one;
   vp_of_one += more.vp_of_one;
   vp_of_rest += more.vp_of_rest;
+  failed += more.failed;
   return *this;
 }
 
@@ -119,10 +145,7 @@ ArenaReport report_on(const ArenaTable& table, const std::vector<BlockScores>& b
   const double even = table.even_share();
   report.score = share(score, table.has_second_arm() ? Limits{even - 0.5, even + 0.5} : Limits{});
   report.elo = elo_of_score(table, report.score);
-  report.vp_a = over_blocks(blocks, [&](const BlockScores& block) { return vp_of_a(table, block); }).mean;
-  report.vp_b = over_blocks(blocks, [&](const BlockScores& block) { return vp_of_b(table, block); }).mean;
-  report.margin = over_blocks(
-      blocks, [&](const BlockScores& block) { return vp_of_a(table, block) - vp_of_b(table, block); });
+  report_points(table, blocks, report);
   return report;
 }
 

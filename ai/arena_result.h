@@ -35,11 +35,13 @@ struct ArenaTable {
 inline constexpr std::int64_t units_per_win = 60;
 static_assert(max_seats == 5);
 
-// The games of one arm of a block together.
+// The games of one arm of a block together. Where a bot failed, the other side has won; the points of such a
+// game, which broke off somewhere, are left out.
 struct ArmScores {
   std::int64_t wins_of_one = 0;  // in units
   std::int64_t vp_of_one = 0;
   std::int64_t vp_of_rest = 0;  // all their seats
+  std::int64_t failed = 0;      // games that a bot failed in
 
   ArmScores& operator+=(const ArmScores& more);
   friend bool operator==(const ArmScores&, const ArmScores&) = default;
@@ -109,7 +111,8 @@ struct ArenaReport {
   Estimate share_a;  // of one A against the rest B
   std::optional<RestAgainstOne> rest_against_one = {};
   Estimate score;
-  Estimate elo;     // of A above B, by the score
+  Estimate elo;  // of A above B, by the score
+  // The games without a failure; NaN when there is none.
   double vp_a = 0;  // of a seat
   double vp_b = 0;
   Estimate margin;  // vp_a - vp_b

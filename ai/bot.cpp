@@ -40,17 +40,20 @@ class RandomBot final : public BotOf<G> {
 template <Game G>
 std::expected<BotKind<G>, Fault> find_bot(std::string_view name,
                                           const std::shared_ptr<const Weights>& weights) {
-  const auto kind = [&](const auto& make) {
+  const auto kind = [&](const auto& make, const std::shared_ptr<const Weights>& judges_by) {
     return BotKind<G>{std::string{name},
-                      [make](std::uint64_t seed) -> std::unique_ptr<BotOf<G>> { return make(seed); }};
+                      [make](std::uint64_t seed) -> std::unique_ptr<BotOf<G>> { return make(seed); },
+                      judges_by};
   };
-  if (name == "random") return kind([](std::uint64_t seed) { return std::make_unique<RandomBot<G>>(seed); });
+  if (name == "random")
+    return kind([](std::uint64_t seed) { return std::make_unique<RandomBot<G>>(seed); }, nullptr);
+  const auto used = weights ? weights : shipped_weights<G>();
   if (name == "greedy")
-    return kind([weights](std::uint64_t seed) { return std::make_unique<Greedy<G>>(seed, weights); });
+    return kind([used](std::uint64_t seed) { return std::make_unique<Greedy<G>>(seed, used); }, used);
   if (const auto style = style_in_name(G::name, name))
-    return kind([style, weights](std::uint64_t seed) {
-      return std::make_unique<SearchBot<G>>(seed, *style, weights);
-    });
+    return kind(
+        [style, used](std::uint64_t seed) { return std::make_unique<SearchBot<G>>(seed, *style, used); },
+        used);
   return std::unexpected(Fault{"bot_unknown", json::Value::object({{"bot", name}, {"known", known_bots}})});
 }
 

@@ -36,6 +36,7 @@ template <Game G>
 struct BotKind {
   std::string name;
   std::function<std::unique_ptr<BotOf<G>>(std::uint64_t seed)> make;
+  std::shared_ptr<const Weights> weights = nullptr;  // what it judges by; null: none that we know of
 };
 
 // `weights` replaces those that are shipped.

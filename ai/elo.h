@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -22,15 +23,22 @@ double expected_score_slope(const ArenaTable& table, double elo);
 double elo_of_score(const ArenaTable& table, double score);
 Estimate elo_of_score(const ArenaTable& table, const Estimate& score);
 
+// The score of a block, and the number of its deal.
+struct DealScore {
+  std::uint64_t deal = 0;
+  double score = 0;
+};
+
 // The scores of all blocks that two bots of a ladder played.
 struct LadderPairing {
   std::size_t a = 0;
   std::size_t b = 0;
-  std::vector<double> scores;
+  std::vector<DealScore> scores;
 };
 
 // The Elo of every bot above the first, fitted to all pairings by least squares; each counts by how sure it
-// is. Precondition: the pairings connect all bots.
+// is. All pairings play the same deals, so what one deal does to several of them is counted together: the
+// intervals are over deals. Precondition: the pairings connect all bots.
 std::vector<Estimate> fit_ladder(const ArenaTable& table, std::size_t bots,
                                  std::span<const LadderPairing> pairings);
 

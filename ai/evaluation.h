@@ -30,7 +30,7 @@ class Evaluation {
 
   // Without weights, those that are shipped.
   explicit Evaluation(const Rules& rules, std::shared_ptr<const Weights> weights = nullptr)
-      : weights_{weights ? std::move(weights) : shipped()}, values_{&weights_->values.front()} {
+      : weights_{weights ? std::move(weights) : shipped_weights<G>()}, values_{&weights_->values.front()} {
     const std::string name = Knowledge::weights_name(rules);
     for (const ValueWeights& set : weights_->values)
       if (set.name == name) values_ = &set;
@@ -97,13 +97,6 @@ class Evaluation {
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   // What is settled before the first round is judged like the first.
   static std::size_t round_of(const State& state) { return at(std::max(G::round(state), 1) - 1); }
-
-  // Read once; tests make sure that what is shipped can be read.
-  static std::shared_ptr<const Weights> shipped() {
-    static const auto weights = std::make_shared<const Weights>(
-        *weights_from_json(*json::parse(shipped_weights(G::name)), weight_shape<G>()));
-    return weights;
-  }
 
   std::shared_ptr<const Weights> weights_;
   const ValueWeights* values_;

@@ -150,8 +150,8 @@ class Search {
   template <class Enough>
   void halve(std::size_t options, std::uint64_t iterations, Enough&& enough) {
     candidates_.clear();
-    const auto affordable =
-        static_cast<std::size_t>(std::clamp<std::uint64_t>(iterations / 8, 2, MoveList::capacity));
+    const auto affordable = static_cast<std::size_t>(std::clamp<std::uint64_t>(
+        iterations / 8, std::min<std::uint64_t>(iterations, 2), MoveList::capacity));
     const auto count = std::min({options, at(settings_.candidates), affordable});
     for (std::uint32_t edge = 0; edge < count; ++edge) candidates_.push_back(edge);
     alive_ = count;

@@ -1,5 +1,7 @@
 #include "ai/weights.h"
 
+#include <stdexcept>
+
 #include "engine/core/embedded.h"
 
 namespace horta {
@@ -8,19 +10,43 @@ namespace {
 
 using json::Value;
 
-Fault wrong(std::string_view entry) { return {"weights", Value::object({{"entry", entry}})}; }
-
 // Ten thousand points for one of a thing: more is a mistake, and could overflow the sums.
 constexpr std::int32_t most_weight = 1'000'000;
 
-// The numbers of a block, appended to `into`.
-bool read_numbers(const Value* entry, int size, std::vector<std::int32_t>& into) {
-  if (!entry || !entry->is_array() || entry->as_array().size() != static_cast<std::size_t>(size))
-    return false;
-  for (const Value& number : entry->as_array()) {
-    if (!number.is_int() || number.as_int() < -most_weight || number.as_int() > most_weight) return false;
+// What an entry of the file must be: a list of numbers, or one such list per round.
+struct Form {
+  int size;
+  int rounds = 0;  // 0: one list for all of them
+  std::int32_t least = -most_weight;
+};
+
+// Which entry is wrong, and what it should be.
+std::unexpected<Fault> wrong(std::string entry, const Form& form, bool missing) {
+  return std::unexpected(Fault{"weights", Value::object({{"entry", std::move(entry)},
+                                                         {"form", missing           ? "missing"
+                                                                  : form.rounds > 0 ? "rounds"
+                                                                                    : "list"},
+                                                         {"size", form.size},
+                                                         {"rounds", form.rounds},
+                                                         {"least", form.least},
+                                                         {"most", most_weight}})});
+}
+
+// The numbers of a list, appended to `into`.
+bool read_list(const Value& list, const Form& form, std::vector<std::int32_t>& into) {
+  if (!list.is_array() || list.as_array().size() != static_cast<std::size_t>(form.size)) return false;
+  for (const Value& number : list.as_array()) {
+    if (!number.is_int() || number.as_int() < form.least || number.as_int() > most_weight) return false;
     into.push_back(static_cast<std::int32_t>(number.as_int()));
   }
+  return true;
+}
+
+// The same for every round.
+bool read_rounds(const Value& lists, const Form& form, std::span<std::vector<std::int32_t>> into) {
+  if (!lists.is_array() || lists.as_array().size() != into.size()) return false;
+  for (std::size_t round = 0; round < into.size(); ++round)
+    if (!read_list(lists.as_array()[round], form, into[round])) return false;
   return true;
 }
 
@@ -34,23 +60,34 @@ std::span<const std::int32_t> part(const std::vector<std::int32_t>& all, const B
   return std::span{all}.subspan(static_cast<std::size_t>(block.first), static_cast<std::size_t>(block.size));
 }
 
-std::expected<ValueWeights, Fault> read_values(std::string_view name, const Value& entry,
+std::expected<ValueWeights, Fault> read_values(const std::string& name, const Value& set,
                                                const WeightShape& shape) {
-  ValueWeights weights{.name = std::string{name}, .features = {}, .spread = {}};
-  if (!read_numbers(entry.find("spread"), shape.rounds, weights.spread))
-    return std::unexpected(wrong("spread"));
-  for (const std::int32_t spread : weights.spread)
-    if (spread < 1) return std::unexpected(wrong("spread"));
+  ValueWeights weights{.name = name, .features = {}, .spread = {}};
+  const auto in_file = [&name](std::string_view entry) {
+    return std::string{"values/"}.append(name).append("/").append(entry);
+  };
+  const Form of_spread{.size = shape.rounds, .least = 1};
+  const Value* spread = set.find("spread");
+  if (!spread || !read_list(*spread, of_spread, weights.spread))
+    return wrong(in_file("spread"), of_spread, !spread);
   weights.features.resize(static_cast<std::size_t>(shape.rounds));
   for (const Block& block : shape.features) {
-    const Value* rounds = entry.find(block.name);
-    if (!rounds || !rounds->is_array() || rounds->as_array().size() != weights.features.size())
-      return std::unexpected(wrong(block.name));
-    for (std::size_t round = 0; round < weights.features.size(); ++round)
-      if (!read_numbers(&rounds->as_array()[round], block.size, weights.features[round]))
-        return std::unexpected(wrong(block.name));
+    const Form of_block{.size = block.size, .rounds = shape.rounds};
+    const Value* rounds = set.find(block.name);
+    if (!rounds || !read_rounds(*rounds, of_block, weights.features))
+      return wrong(in_file(block.name), of_block, !rounds);
   }
   return weights;
+}
+
+[[noreturn]] void broken_program([[maybe_unused]] std::string_view game,
+                                 [[maybe_unused]] const Fault& fault) {
+#ifdef __wasm__
+  __builtin_trap();
+#else
+  throw std::logic_error{"the weights of " + std::string{game} +
+                         " in this program cannot be used: " + fault.code + " " + json::write(fault.params)};
+#endif
 }
 
 }  // namespace
@@ -58,16 +95,20 @@ std::expected<ValueWeights, Fault> read_values(std::string_view name, const Valu
 std::expected<Weights, Fault> weights_from_json(const Value& file, const WeightShape& shape) {
   Weights weights;
   const Value* values = file.find("values");
-  if (!values || !values->is_object() || values->as_object().empty()) return std::unexpected(wrong("values"));
-  for (const auto& [name, entry] : values->as_object()) {
-    auto read = read_values(name, entry, shape);
+  if (!values || !values->is_object() || values->as_object().empty())
+    return std::unexpected(Fault{"weights", Value::object({{"entry", "values"}, {"form", "sets"}})});
+  for (const auto& [name, set] : values->as_object()) {
+    auto read = read_values(name, set, shape);
     if (!read) return std::unexpected(std::move(read.error()));
     weights.values.push_back(std::move(*read));
   }
   const Value* policy = file.find("policy");
-  for (const Block& block : shape.patterns)
-    if (!policy || !read_numbers(policy->find(block.name), block.size, weights.policy))
-      return std::unexpected(wrong(block.name));
+  for (const Block& block : shape.patterns) {
+    const Form of_block{.size = block.size};
+    const Value* list = policy ? policy->find(block.name) : nullptr;
+    if (!list || !read_list(*list, of_block, weights.policy))
+      return wrong("policy/" + std::string{block.name}, of_block, !list);
+  }
   return weights;
 }
 
@@ -87,10 +128,22 @@ Value weights_to_json(const Weights& weights, const WeightShape& shape) {
   return Value::object({{"values", std::move(values)}, {"policy", std::move(policy)}});
 }
 
+Digest digest_of(const Weights& weights, const WeightShape& shape) {
+  return sha256(json::write(weights_to_json(weights, shape)));
+}
+
 std::string_view shipped_weights(std::string_view game) {
   for (const EmbeddedFile& file : weight_files())
     if (file.path == std::string{game} + ".json") return file.text;
   return {};
+}
+
+Weights weights_of_program(std::string_view game, std::string_view text, const WeightShape& shape) {
+  const auto file = json::parse(text);
+  if (!file) broken_program(game, json_fault(file.error()));
+  auto weights = weights_from_json(*file, shape);
+  if (!weights) broken_program(game, weights.error());
+  return std::move(*weights);
 }
 
 }  // namespace horta

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include "ai/layout.h"
 #include "engine/core/fault.h"
 #include "engine/core/json.h"
+#include "engine/core/sha256.h"
 
 namespace horta {
 
@@ -37,18 +39,31 @@ struct WeightShape {
   int rounds;
 };
 
-// A fault names the entry that is missing, has the wrong size, or holds what cannot be a weight.
+// A fault names the entry that is missing or wrong, and what it should hold.
 std::expected<Weights, Fault> weights_from_json(const json::Value& file, const WeightShape& shape);
 json::Value weights_to_json(const Weights& weights, const WeightShape& shape);
+// The same for the same weights, however their file is laid out.
+Digest digest_of(const Weights& weights, const WeightShape& shape);
 
 // The text of weights/<game>.json as shipped; empty when there is none.
 std::string_view shipped_weights(std::string_view game);
+// The weights in such a text. One that cannot be used is a mistake in the program itself: std::logic_error
+// says which; in the browser the module stops.
+Weights weights_of_program(std::string_view game, std::string_view text, const WeightShape& shape);
 
 template <Game G>
 constexpr WeightShape weight_shape() {
   return {.features = Heuristic<G>::features().blocks,
           .patterns = Heuristic<G>::patterns().blocks,
           .rounds = Heuristic<G>::rounds};
+}
+
+// The weights that are shipped, read once.
+template <Game G>
+std::shared_ptr<const Weights> shipped_weights() {
+  static const auto weights = std::make_shared<const Weights>(
+      weights_of_program(G::name, shipped_weights(G::name), weight_shape<G>()));
+  return weights;
 }
 
 }  // namespace horta

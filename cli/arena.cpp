@@ -4,7 +4,6 @@
 #include <atomic>
 #include <charconv>
 #include <chrono>
-#include <thread>
 
 #include "cli/arena_run.h"
 #include "cli/bots.h"
@@ -12,6 +11,7 @@
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/table.h"
+#include "cli/threads.h"
 #include "engine/core/split.h"
 #include "engine/games.h"
 
@@ -57,9 +57,10 @@ std::uint64_t nanoseconds_now() {
 // Plays the blocks of the shard, chunk by chunk, game by game in all threads. A test looks only at whole
 // chunks, so that where it stops does not depend on the threads.
 template <Game G>
-PairingResult play_pairing(const Arena<G>& arena, const Shard& shard, std::uint64_t blocks, int threads,
-                           const std::optional<SequentialTest>& test, Progress& progress,
-                           std::uint64_t& games_done) {
+std::expected<PairingResult, Fault> play_pairing(const Arena<G>& arena, const Shard& shard,
+                                                 std::uint64_t blocks, int threads,
+                                                 const std::optional<SequentialTest>& test,
+                                                 Progress& progress, std::uint64_t& games_done) {
   const std::uint64_t chunk = test ? SequentialTest::blocks_per_look : 512;
   const auto games = static_cast<std::uint64_t>(arena.table().games_per_block());
   PairingResult result;
@@ -68,17 +69,14 @@ PairingResult play_pairing(const Arena<G>& arena, const Shard& shard, std::uint6
     const auto number_of = [&](std::uint64_t place) { return shard.index + (begin + place) * shard.count; };
     std::vector<ArenaGame> played(count * games);
     std::atomic<std::uint64_t> next = 0, done = 0;
-    const auto work = [&](bool tells) {
+    const auto worked = in_threads(threads, [&](int thread) {
       for (std::uint64_t job = next++; job < played.size(); job = next++) {
         played[job] = arena.play(number_of(job / games), static_cast<int>(job % games), nanoseconds_now);
         ++done;
-        if (tells) progress.show(games_done + done);
+        if (thread == 0) progress.show(games_done + done);
       }
-    };
-    std::vector<std::jthread> helpers;
-    for (int thread = 1; thread < threads; ++thread) helpers.emplace_back(work, false);
-    work(true);
-    helpers.clear();
+    });
+    if (!worked) return std::unexpected(worked.error());
     games_done += played.size();
     for (std::uint64_t job = 0; job < played.size(); ++job) result.add(number_of(job / games), played[job]);
     if (test && test->verdict(scores_of(arena.table(), result.blocks)) != Verdict::open) break;
@@ -97,6 +95,8 @@ std::expected<void, Fault> play(ArenaRun& run, const ArenaArguments& arguments, 
       outcome = std::unexpected(kinds.error());
       return;
     }
+    for (const BotKind<G>& kind : *kinds)
+      run.weights.push_back(kind.weights ? to_hex(digest_of(*kind.weights, weight_shape<G>())) : "");
     const std::uint64_t blocks = shard.share_of(run.planned);
     const std::size_t pairings = run.bots.size() * (run.bots.size() - 1) / 2;
     std::uint64_t games_done = 0;
@@ -104,8 +104,12 @@ std::expected<void, Fault> play(ArenaRun& run, const ArenaArguments& arguments, 
     for (std::size_t b = 1; b < run.bots.size(); ++b)
       for (std::size_t a = 0; a < b; ++a) {
         const Arena<G> arena{run.table, table.options, table.components, (*kinds)[a], (*kinds)[b], run.seed};
-        run.pairings.push_back(
-            {a, b, play_pairing(arena, shard, blocks, arguments.threads, run.test, progress, games_done)});
+        auto result = play_pairing(arena, shard, blocks, arguments.threads, run.test, progress, games_done);
+        if (!result) {
+          outcome = std::unexpected(std::move(result.error()));
+          return;
+        }
+        run.pairings.push_back({a, b, std::move(*result)});
       }
   });
   return outcome;

@@ -12,7 +12,7 @@ namespace {
 using json::Value;
 
 constexpr std::string_view format_name = "horta-arena";
-constexpr int format_version = 1;
+constexpr int format_version = 2;
 constexpr std::size_t most_bots = 64;
 constexpr std::int64_t most_vp = 1'000'000;
 
@@ -29,7 +29,8 @@ Value identity(const ArenaRun& run) {
                         {"seed", run.seed},
                         {"blocks", run.planned},
                         {"ladder", run.ladder},
-                        {"bots", Value::array({run.bots.begin(), run.bots.end()})}});
+                        {"bots", Value::array({run.bots.begin(), run.bots.end()})},
+                        {"weights", Value::array({run.weights.begin(), run.weights.end()})}});
 }
 
 Value totals_to_json(const BotTotals& totals) {
@@ -47,7 +48,8 @@ Value totals_to_json(const BotTotals& totals) {
 Value block_to_json(const ArenaTable& table, const BlockScores& scores) {
   Value row = Value::array({scores.block});
   const auto add = [&row](const ArmScores& arm) {
-    for (const std::int64_t number : {arm.wins_of_one, arm.vp_of_one, arm.vp_of_rest}) row.push_back(number);
+    for (const std::int64_t number : {arm.wins_of_one, arm.vp_of_one, arm.vp_of_rest, arm.failed})
+      row.push_back(number);
   };
   add(scores.one_a);
   if (table.has_second_arm()) add(scores.one_b);
@@ -93,21 +95,22 @@ std::optional<BotTotals> totals_from_json(const Value* value) {
 
 std::optional<BlockScores> block_from_json(const ArenaRun& run, const Value& value) {
   const json::Array* row = value.get_array();
-  if (!row || row->size() != (run.table.has_second_arm() ? 7u : 4u)) return std::nullopt;
+  if (!row || row->size() != (run.table.has_second_arm() ? 9u : 5u)) return std::nullopt;
   std::vector<std::int64_t> numbers;
   for (const Value& number : *row) {
     if (!number.is_int()) return std::nullopt;
     numbers.push_back(number.as_int());
   }
   const auto arm_at = [&](std::size_t place) -> std::optional<ArmScores> {
-    const ArmScores arm{numbers[place], numbers[place + 1], numbers[place + 2]};
+    const ArmScores arm{numbers[place], numbers[place + 1], numbers[place + 2], numbers[place + 3]};
     const bool good = arm.wins_of_one >= 0 && arm.wins_of_one <= units_per_win * run.table.players &&
-                      std::abs(arm.vp_of_one) <= most_vp && std::abs(arm.vp_of_rest) <= most_vp;
+                      std::abs(arm.vp_of_one) <= most_vp && std::abs(arm.vp_of_rest) <= most_vp &&
+                      arm.failed >= 0 && arm.failed <= run.table.players;
     return good ? std::optional{arm} : std::nullopt;
   };
   if (numbers[0] < 0 || static_cast<std::uint64_t>(numbers[0]) >= run.planned) return std::nullopt;
   const auto one_a = arm_at(1);
-  const auto one_b = run.table.has_second_arm() ? arm_at(4) : ArmScores{};
+  const auto one_b = run.table.has_second_arm() ? arm_at(5) : ArmScores{};
   if (!one_a || !one_b) return std::nullopt;
   return BlockScores{static_cast<std::uint64_t>(numbers[0]), *one_a, *one_b};
 }
@@ -143,14 +146,18 @@ std::expected<ArenaRun, Fault> run_from_json(const Value& value) {
   const Value* ladder = value.find("ladder");
   if (!ladder || !ladder->is_bool()) return wrong_field("ladder");
   run.ladder = ladder->as_bool();
-  const Value* bots = value.find("bots");
-  if (!bots || !bots->is_array() || bots->as_array().size() < 2 || bots->as_array().size() > most_bots)
+  const auto texts = [&](std::string_view key, std::vector<std::string>& into) {
+    const Value* found = value.find(key);
+    if (!found || !found->is_array() || found->as_array().size() > most_bots) return false;
+    for (const Value& element : found->as_array()) {
+      if (!element.is_string()) return false;
+      into.push_back(element.as_string());
+    }
+    return true;
+  };
+  if (!texts("bots", run.bots) || run.bots.size() < 2 || (!run.ladder && run.bots.size() != 2))
     return wrong_field("bots");
-  for (const Value& bot : bots->as_array()) {
-    if (!bot.is_string()) return wrong_field("bots");
-    run.bots.push_back(bot.as_string());
-  }
-  if (!run.ladder && run.bots.size() != 2) return wrong_field("bots");
+  if (!texts("weights", run.weights) || run.weights.size() != run.bots.size()) return wrong_field("weights");
   return run;
 }
 
@@ -195,8 +202,8 @@ class Merge {
     if (!pairing) return std::unexpected(std::move(pairing.error()));
     if (!run_) {
       run_ = std::move(*run);
-    } else if (const auto field = difference(*run)) {
-      return std::unexpected(Fault{"arena_merge_differs", Value::object({{"field", *field}})});
+    } else if (auto fault = difference(*run)) {
+      return std::unexpected(std::move(*fault));
     }
     PairingResult& into = pairing_of(pairing->a, pairing->b).result;
     into.a.add(pairing->result.a);
@@ -224,11 +231,16 @@ class Merge {
 
  private:
   // The first thing in which another part does not belong to this run.
-  std::optional<std::string> difference(const ArenaRun& other) const {
+  std::optional<Fault> difference(const ArenaRun& other) const {
     const Value ours = identity(*run_);
     const Value theirs = identity(other);
-    for (const auto& [field, value] : ours.as_object())
-      if (*theirs.find(field) != value) return field;
+    for (const auto& [field, value] : ours.as_object()) {
+      if (*theirs.find(field) == value) continue;
+      if (field != "weights") return Fault{"arena_merge_differs", Value::object({{"field", field}})};
+      const auto bot = std::ranges::mismatch(run_->weights, other.weights).in1 - run_->weights.begin();
+      return Fault{"arena_merge_weights",
+                   Value::object({{"bot", run_->bots[static_cast<std::size_t>(bot)]}})};
+    }
     return std::nullopt;
   }
 

@@ -112,8 +112,11 @@ Value run_to_json(const ArenaRun& run) {
 
 std::vector<Estimate> ladder_of(const ArenaRun& run) {
   std::vector<LadderPairing> pairings;
-  for (const ArenaPairing& pairing : run.pairings)
-    pairings.push_back({pairing.a, pairing.b, scores_of(run.table, pairing.result.blocks)});
+  for (const ArenaPairing& pairing : run.pairings) {
+    LadderPairing& of_ladder = pairings.emplace_back(LadderPairing{pairing.a, pairing.b, {}});
+    for (const BlockScores& block : pairing.result.blocks)
+      of_ladder.scores.push_back({block.block, score_of(run.table, block)});
+  }
   return fit_ladder(run.table, run.bots.size(), pairings);
 }
 
@@ -183,8 +186,9 @@ void print_pairing(const ArenaRun& run) {
     row(fmt::format("{} A against one B: B wins", rest), percent(report.rest_against_one->share_b));
   row("equal strength would give", fmt::format("{:6.1f} %", 100 * run.table.even_share()));
   row("Elo of A above B", difference(report.elo, 0));
-  row("VP of A", fmt::format("{:6.1f}", report.vp_a));
-  row("VP of B", fmt::format("{:6.1f}", report.vp_b));
+  const auto points = [](double vp) { return std::isfinite(vp) ? fmt::format("{:6.1f}", vp) : "     ?"; };
+  row("VP of A", points(report.vp_a));
+  row("VP of B", points(report.vp_b));
   row("margin of A", difference(report.margin, 1));
   row("ms per decision of A", fmt::format("{:10.3f}", pairing.result.a.ms_per_decision()));
   row("ms per decision of B", fmt::format("{:10.3f}", pairing.result.b.ms_per_decision()));

@@ -31,6 +31,7 @@ struct ArenaRun {
   std::uint64_t seed = 0;
   std::uint64_t planned = 0;  // blocks, in all shards together
   std::vector<std::string> bots;
+  std::vector<std::string> weights;  // of each bot: the digest; empty for one that uses none of ours
   bool ladder = false;
   std::vector<ArenaPairing> pairings;
   // Of a run that stops when it is sure.

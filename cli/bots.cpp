@@ -28,12 +28,17 @@ std::expected<std::shared_ptr<const Weights>, Fault> weights_in_name(const std::
                                                                      const WeightShape& shape) {
   const auto file = name.find('@');
   if (file == std::string::npos) return nullptr;
-  const auto text = read_file(name.substr(file + 1));
+  const std::string path = name.substr(file + 1);
+  const auto in_file = [&path](Fault fault) {
+    fault.params.set("file", path);
+    return std::unexpected(std::move(fault));
+  };
+  const auto text = read_file(path);
   if (!text) return std::unexpected(text.error());
   const auto parsed = json::parse(*text);
-  if (!parsed) return std::unexpected(json_fault(parsed.error()));
+  if (!parsed) return in_file(json_fault(parsed.error()));
   auto weights = weights_from_json(*parsed, shape);
-  if (!weights) return std::unexpected(std::move(weights.error()));
+  if (!weights) return in_file(std::move(weights.error()));
   return std::make_shared<const Weights>(std::move(*weights));
 }
 

@@ -13,6 +13,7 @@
 #include "ai/weights.h"
 #include "cli/exec_bot.h"
 #include "cli/table.h"
+#include "engine/core/match.h"
 
 // Bots as the command line names them: those of ai/, and programs of others (`exec:COMMAND`).
 
@@ -34,6 +35,9 @@ std::expected<std::shared_ptr<const Weights>, Fault> weights_in_name(const std::
 
 template <Game G>
 std::expected<BotKind<G>, Fault> find_any_bot(const std::string& name, const TableChoice& table) {
+  if (name.size() > longest_name)
+    return std::unexpected(
+        Fault{"bot_name_long", json::Value::object({{"bot", name}, {"most", longest_name}})});
   if (!names_program(name)) {
     auto weights = weights_in_name<G>(name);
     if (!weights) return std::unexpected(std::move(weights.error()));

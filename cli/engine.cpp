@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cstdio>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -18,6 +19,7 @@
 #include "cli/decisions.h"
 #include "cli/engine_options.h"
 #include "cli/table.h"
+#include "cli/threads.h"
 #include "engine/core/record.h"
 #include "text/harmless.h"
 #include "text/sentence.h"
@@ -250,7 +252,11 @@ class Engine {
     else if (limit == Limit{})
       limit = options_.own_limit();
     stop_ = false;
-    thread_ = std::jthread{[this, limit, infinite] { think(limit, infinite); }};
+    try {
+      thread_ = std::jthread{[this, limit, infinite] { think(limit, infinite); }};
+    } catch (const std::system_error& error) {
+      return threads_refused(1, error);
+    }
     return std::nullopt;
   }
 

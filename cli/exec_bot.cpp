@@ -14,8 +14,6 @@ constexpr std::string_view plain_prefix = "exec:";
 constexpr std::string_view timed_prefix = "exec@";
 constexpr std::string_view unit = "ms";
 constexpr std::uint64_t longest_limit_ms = 24 * 3'600'000;
-// The name of a bot stands in records, and a longer one would not be read back.
-constexpr std::size_t longest_name = 200;
 
 // Starting takes its time even for a bot that must answer at once, and no bot needs half a minute for it.
 milliseconds limit_to_get_ready(milliseconds limit) {
@@ -36,8 +34,6 @@ bool names_program(std::string_view bot) {
 
 std::expected<BotProgram, Fault> read_program(std::string_view bot) {
   const auto wrong = std::unexpected(Fault{"bot_command", Value::object({{"bot", bot}})});
-  if (bot.size() > longest_name)
-    return std::unexpected(Fault{"bot_command_long", Value::object({{"bot", bot}, {"most", longest_name}})});
   BotProgram program;
   const std::size_t colon = bot.find(':');
   if (colon == std::string_view::npos) return wrong;

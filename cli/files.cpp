@@ -28,9 +28,13 @@ using Input = std::unique_ptr<std::FILE, Close>;
 
 std::expected<Input, Fault> open(const std::string& path) {
   if (path == "-") return Input{stdin};
+  // A pipe or a terminal could keep us waiting for ever.
   std::error_code ignored;
-  if (std::filesystem::is_directory(path, ignored))
+  const auto kind = std::filesystem::status(path, ignored);
+  if (std::filesystem::is_directory(kind))
     return std::unexpected(file_fault("file_unreadable", path, EISDIR));
+  if (std::filesystem::exists(kind) && !std::filesystem::is_regular_file(kind))
+    return std::unexpected(file_fault("file_not_regular", path));
   Input file{std::fopen(path.c_str(), "rb")};
   if (!file) return std::unexpected(file_fault("file_unreadable", path, errno));
   return file;

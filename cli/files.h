@@ -12,7 +12,9 @@
 
 namespace horta::cli {
 
-// The whole of a file, at most 16 MiB; "-" is the standard input.
+// Everything is read from regular files, or from the standard input, which is called "-".
+
+// The whole of a file, at most 16 MiB.
 std::expected<std::string, Fault> read_file(const std::string& path);
 
 // Reads the records of a file one after the other: one JSON value over many lines, or one per line. visit(n,

@@ -67,11 +67,16 @@ std::expected<Match, Fault> new_match(const Locale& say, const PlayArguments& ar
     seats.assign(static_cast<std::size_t>(table->players), std::string{usual_bot});
     seats.front() = person;
   }
+  auto infos = seat_infos(say, seats);
+  for (const SeatInfo& info : infos)
+    if (info.name.size() > longest_name)
+      return std::unexpected(
+          Fault{"player_name_long", Value::object({{"name", info.name}, {"most", longest_name}})});
   const auto secret = secret_of(arguments);
   if (!secret) return std::unexpected(secret.error());
   return Match::start({.game = std::string{table->game->name},
                        .options = std::move(table->options),
-                       .seats = seat_infos(say, seats),
+                       .seats = std::move(infos),
                        .components = std::move(table->components),
                        .id = "",
                        .commitment = {},

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "ai/simulation.h"
 #include "cli/bots.h"
@@ -12,6 +11,7 @@
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/table.h"
+#include "cli/threads.h"
 #include "engine/games.h"
 
 namespace horta::cli {
@@ -75,23 +75,22 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
   for (std::uint64_t begin = 0; begin < arguments.games; begin += chunk) {
     const std::uint64_t count = std::min(chunk, arguments.games - begin);
     std::vector<SimulatedGame> results(count);
-    const auto work = [&](std::uint64_t first) {
-      for (std::uint64_t index = first; index < count;
+    const auto worked = in_threads(arguments.threads, [&](int thread) {
+      for (auto index = static_cast<std::uint64_t>(thread); index < count;
            index += static_cast<std::uint64_t>(arguments.threads)) {
         results[index] = simulation.play(begin + index, file.has_value());
         failures.tell(begin + index, results[index]);
       }
-    };
-    std::vector<std::jthread> threads;
-    for (int thread = 1; thread < arguments.threads; ++thread)
-      threads.emplace_back(work, static_cast<std::uint64_t>(thread));
-    work(0);
-    threads.clear();
+    });
+    if (!worked) {
+      complain(worked.error());
+      return wrong_usage;
+    }
     for (const SimulatedGame& result : results) {
       decisions += result.moves.size();
       for (std::size_t seat = 0; seat < seats; ++seat) {
         win_share[seat] += result.win_share[seat];
-        vp[seat] += result.scores[seat];
+        if (!result.failed) vp[seat] += result.scores[seat];
       }
       if (file) file->write(result.record + "\n");
     }
@@ -105,12 +104,17 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     }
 
   const auto games = static_cast<double>(arguments.games);
+  // Of the games that came to their end; nobody knows it when there is none.
+  const std::uint64_t finished = arguments.games - failures.count();
+  const auto mean_vp = [&](std::size_t seat, int digits) {
+    return finished > 0 ? fmt::format("{:.{}f}", vp[seat] / static_cast<double>(finished), digits) : "?";
+  };
   if (!arguments.json) {
     print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
           games / seconds, static_cast<double>(decisions) / games);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:6.2f}{}\n", seat, bots[seat],
-            100 * win_share[seat] / games, vp[seat] / games,
+      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:>6}{}\n", seat, bots[seat],
+            100 * win_share[seat] / games, mean_vp(seat, 2),
             failures.of(seat) > 0 ? fmt::format("  failures {}", failures.of(seat)) : "");
     return good;
   }
@@ -119,7 +123,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     rows.push_back(
         Value::object({{"bot", bots[seat]},
                        {"win_share", Value::number(fmt::format("{:.6f}", win_share[seat] / games))},
-                       {"mean_vp", Value::number(fmt::format("{:.4f}", vp[seat] / games))},
+                       {"mean_vp", finished > 0 ? Value::number(mean_vp(seat, 4)) : Value{}},
                        {"failures", failures.of(seat)}}));
   const Value report = Value::object(
       {{"games", arguments.games},

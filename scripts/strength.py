@@ -15,6 +15,25 @@ import subprocess
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
+def rule_set(game, options):
+    """A rule set as the tables call it."""
+    if game == "bruxelles-1897":
+        return "1897, optional actions" if options["optional_actions"] == "on" else "1897"
+    if options["edition"] == "first":
+        return "first edition, expert strips" if options["strips"] == "expert" else "first edition"
+    modules = {"belle_epoque": "Belle Époque", "asymmetric": "asymmetric boards"}
+    return ", ".join(name for option, name in modules.items() if options[option] == "on") or "second edition"
+
+
+def tables(games):
+    """Every rule set of the games (`horta games --json`) with every number of players, and how its row begins."""
+    for game in games:
+        for options in game["rule_sets"]:
+            for players in range(game["min_players"], game["max_players"] + 1):
+                row = f"| {rule_set(game['name'], options)} | {players} | {100 / players:.0f} % |"
+                yield game["name"], options, players, row
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("--threads", type=int, default=2)
@@ -37,20 +56,17 @@ def main():
     search = f"search:{choice.search}"
     print(f"| rule set | players | even | `greedy` alone against `random` | `{search}` alone against `greedy` | points of both |")
     print("|---|---|---|---|---|---|")
-    for game in report("games")["games"]:
-        if choice.game not in ("", game["name"]):
+    for game, options, players, row in tables(report("games")["games"]):
+        if choice.game not in ("", game):
             continue
-        for options in game["rule_sets"]:
-            names = [f"{name}={value}" for name, value in options.items()]
-            shown = ", ".join(name for name in names if not name.startswith(("first_player", "boards")))
-            for players in range(game["min_players"], game["max_players"] + 1):
-                table = ["--game", game["name"], "--players", players, "--options", ",".join(names), "--arms", "one",
-                         "--seed", choice.seed, "--threads", choice.threads]
-                blocks = -(-choice.games // players)
-                weak = report("arena", *table, "--a", "greedy", "--b", "random", "--blocks", blocks)
-                strong = report("arena", *table, "--a", search, "--b", "greedy", "--blocks", blocks)
-                print(f"| {game['name']}, {shown} | {players} | {100 / players:.0f} % | {share(weak)} | {share(strong)} "
-                      f"| {strong['mean_vp_a']:.0f} : {strong['mean_vp_b']:.0f} |", flush=True)
+        chosen = ",".join(f"{name}={value}" for name, value in options.items())
+        table = ["--game", game, "--players", players, "--options", chosen, "--arms", "one", "--seed", choice.seed,
+                 "--threads", choice.threads]
+        blocks = -(-choice.games // players)
+        weak = report("arena", *table, "--a", "greedy", "--b", "random", "--blocks", blocks)
+        strong = report("arena", *table, "--a", search, "--b", "greedy", "--blocks", blocks)
+        points = f"{strong['mean_vp_a']:.0f} : {strong['mean_vp_b']:.0f}"
+        print(f"{row} {share(weak)} | {share(strong)} | {points} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,9 @@
 
 namespace horta {
 
+// In bytes: a longer name or bot would make a record that is not read back.
+inline constexpr std::size_t longest_name = 200;
+
 // Who sits where. A seat without a bot is a person's.
 struct SeatInfo {
   std::string name;

@@ -13,7 +13,6 @@ namespace {
 using json::Value;
 
 constexpr std::size_t most_steps = 20'000;
-constexpr std::size_t longest_name = 200;
 
 Fault fault(std::string_view code, json::Object params = {}) {
   return {std::string{code}, Value::object(std::move(params))};

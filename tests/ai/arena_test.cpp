@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <vector>
 
@@ -112,10 +113,50 @@ TEST(Arena, ABotThatFailsLosesAndTheRunGoesOn) {
   EXPECT_EQ(result.b.first_failure->fault.code, "gives_up");
   const ArenaReport report = report_on(arena.table(), result.blocks);
   EXPECT_EQ(report.games, 24u);
-  // Of two B, the one that did not fail first shares the win with A.
-  EXPECT_DOUBLE_EQ(report.share_a.mean, 0.5);
+  // A side has lost when one of its seats fails.
+  EXPECT_DOUBLE_EQ(report.share_a.mean, 1);
   EXPECT_DOUBLE_EQ(report.rest_against_one->share_b.mean, 0);
   EXPECT_DOUBLE_EQ(report.rest_against_one->share_a.mean, 0.5);
+  // No game came to its end, so that nobody knows the points.
+  EXPECT_TRUE(std::isnan(report.vp_a) && std::isnan(report.vp_b) && std::isnan(report.margin.mean));
+}
+
+TEST(Arena, ThePointsOfAGameThatBrokeOffAreLeftOut) {
+  // After four games it gives up.
+  int games_left = 4;
+  const auto kind = spy<Game1897>([&](const Game1897::State&, const MoveList& options) -> Answered {
+    if (games_left == 0) return std::unexpected(Fault{"gives_up"});
+    return options[0];
+  });
+  const ArenaTable table{.players = 3};
+  const auto arena = make_arena<Game1897>(table, kind, *find_bot<Game1897>("random"), 3);
+  PairingResult all;
+  double sum_a = 0, sum_b = 0;
+  for (int game = 0; game < table.games_per_block(); ++game) {
+    const ArenaGame played = arena.play(0, game, NoClock{});
+    all.add(0, played);
+    if (games_left == 0) continue;
+    EXPECT_EQ(played.scores.failed, 0);
+    const auto one = static_cast<double>(played.scores.vp_of_one);
+    const double of_rest = static_cast<double>(played.scores.vp_of_rest) / 2;
+    sum_a += played.second_arm ? of_rest : one;
+    sum_b += played.second_arm ? one : of_rest;
+    --games_left;
+  }
+  EXPECT_EQ(all.a.failures, 2u);
+  EXPECT_EQ(all.blocks[0].one_a.failed, 0);
+  EXPECT_EQ(all.blocks[0].one_b.failed, 2);
+  const ArenaReport report = report_on(table, all.blocks);
+  EXPECT_DOUBLE_EQ(report.vp_a, sum_a / 4);
+  EXPECT_DOUBLE_EQ(report.vp_b, sum_b / 4);
+  EXPECT_NEAR(report.margin.mean, (sum_a - sum_b) / 4, 1e-9);
+  // A block without any finished game counts for the wins alone.
+  const BlockScores failed{.block = 1,
+                           .one_a = {.wins_of_one = 0, .failed = 3},
+                           .one_b = {.wins_of_one = 3 * units_per_win, .failed = 3}};
+  const ArenaReport both = report_on(table, {all.blocks[0], failed});
+  EXPECT_DOUBLE_EQ(both.vp_a, report.vp_a);
+  EXPECT_LT(both.share_a.mean, report.share_a.mean + 1e-9);
 }
 
 TEST(Arena, AMoveThatIsNoOptionIsAFailure) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <span>
 #include <vector>
@@ -57,6 +58,13 @@ std::vector<double> blocks_of(double chance, int blocks, std::uint64_t seed) {
   return scores;
 }
 
+// Those scores on the deals from a number on.
+std::vector<DealScore> on_deals(const std::vector<double>& scores, std::uint64_t first = 0) {
+  std::vector<DealScore> all;
+  for (const double score : scores) all.push_back({first + all.size(), score});
+  return all;
+}
+
 TEST(Elo, ALadderFindsTheStrengthThatMadeItsGames) {
   const std::vector<double> truth{0, 120, 300};
   constexpr int ladders = 300;
@@ -67,7 +75,8 @@ TEST(Elo, ALadderFindsTheStrengthThatMadeItsGames) {
     std::vector<LadderPairing> pairings;
     for (std::size_t b = 1; b < truth.size(); ++b)
       for (std::size_t a = 0; a < b; ++a)
-        pairings.push_back({a, b, blocks_of(expected_score(duel, truth[a] - truth[b]), 200, seeds.next())});
+        pairings.push_back(
+            {a, b, on_deals(blocks_of(expected_score(duel, truth[a] - truth[b]), 200, seeds.next()))});
     const auto ladder = fit_ladder(duel, truth.size(), pairings);
     ASSERT_EQ(ladder.size(), truth.size());
     EXPECT_EQ(ladder[0].mean, 0);
@@ -83,9 +92,57 @@ TEST(Elo, ALadderFindsTheStrengthThatMadeItsGames) {
   }
 }
 
+// A ladder of equal bots. A deal suits some of them more than others, in all their pairings; with `shared`
+// deals, these pairings are not independent of each other.
+std::vector<LadderPairing> suited(std::size_t bots, std::size_t deals, bool shared, Random& random) {
+  const auto chance = [&random](double most) { return most * random.below(1'000'001) / 1e6; };
+  std::vector<LadderPairing> pairings;
+  for (std::size_t b = 1; b < bots; ++b)
+    for (std::size_t a = 0; a < b; ++a) pairings.push_back({a, b, {}});
+  std::vector<double> suits(bots);
+  for (std::size_t deal = 0; deal < deals; ++deal) {
+    const auto draw = [&] { std::ranges::generate(suits, [&] { return chance(0.4); }); };
+    draw();
+    for (std::size_t index = 0; index < pairings.size(); ++index) {
+      LadderPairing& pairing = pairings[index];
+      if (!shared) draw();
+      pairing.scores.push_back(
+          {shared ? deal : index * deals + deal, 0.4 + chance(0.2) + suits[pairing.a] - suits[pairing.b]});
+    }
+  }
+  return pairings;
+}
+
+TEST(Elo, TheIntervalsOfALadderKnowThatItsPairingsShareTheirDeals) {
+  constexpr int ladders = 400;
+  constexpr std::size_t bots = 6, deals = 40;
+  Random random{7};
+  for (const bool shared : {true, false}) {
+    int covered = 0;
+    for (int run = 0; run < ladders; ++run)
+      for (const Estimate& bot : fit_ladder(duel, bots, suited(bots, deals, shared, random)))
+        covered += bot.low <= 0 && 0 <= bot.high;
+    const auto of_others = covered - ladders;  // the first bot stands at 0
+    EXPECT_GE(of_others, ladders * 5 * 92 / 100) << shared;
+    EXPECT_LE(of_others, ladders * 5 * 98 / 100) << shared;
+  }
+}
+
+TEST(Elo, ALadderOfTwoIsAsSureAsItsOnlyPairing) {
+  const auto scores = blocks_of(0.6, 100, 3);
+  const auto ladder = fit_ladder(duel, 2, std::vector<LadderPairing>{{0, 1, on_deals(scores)}});
+  auto with_even = scores;
+  with_even.push_back(0.5);
+  const Estimate score = estimate(with_even);
+  const double slope = expected_score_slope(duel, elo_of_score(duel, score.mean));
+  EXPECT_NEAR(ladder[1].mean, -elo_of_score(duel, score.mean), 1e-6);
+  EXPECT_NEAR(ladder[1].high - ladder[1].low, (score.high - score.low) / slope, 1e-6);
+}
+
 TEST(Elo, ALadderSurvivesBotsThatWinEverything) {
-  const std::vector<LadderPairing> pairings{
-      {0, 1, std::vector<double>(50, 0.0)}, {0, 2, std::vector<double>(50, 0.5)}, {1, 2, {1, 1, 1}}};
+  const std::vector<LadderPairing> pairings{{0, 1, on_deals(std::vector<double>(50, 0.0))},
+                                            {0, 2, on_deals(std::vector<double>(50, 0.5))},
+                                            {1, 2, on_deals({1, 1, 1})}};
   const auto ladder = fit_ladder(duel, 3, pairings);
   EXPECT_GT(ladder[1].low, 100);
   EXPECT_LT(ladder[1].high, most_elo);

@@ -1,8 +1,10 @@
 #include "ai/weights.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
+#include <stdexcept>
 
 #include "ai/bot.h"
 #include "ai/bruxelles1893/heuristic.h"
@@ -16,6 +18,7 @@ namespace {
 using json::Value;
 using test::edited;
 using test::Path;
+using ::testing::HasSubstr;
 
 template <Game G>
 class WeightFile : public ::testing::Test {
@@ -23,12 +26,18 @@ class WeightFile : public ::testing::Test {
   // The first set of weights of the evaluation.
   std::string set() const { return file_.find("values")->as_object().front().first; }
 
-  void expect_refused(const Path& path, const std::optional<Value>& replacement, std::string_view entry) {
+  void expect_refused(const Path& path, const std::optional<Value>& replacement, std::string_view entry,
+                      std::string_view form) {
     const auto read = weights_from_json(edited(file_, path, replacement), shape_);
     ASSERT_FALSE(read) << entry;
     EXPECT_EQ(read.error().code, "weights");
     EXPECT_EQ(read.error().params.find("entry")->as_string(), entry);
+    EXPECT_EQ(read.error().params.find("form")->as_string(), form) << entry;
   }
+
+  // As faults name them.
+  std::string in_set(std::string_view entry) const { return "values/" + set() + "/" + std::string{entry}; }
+  static std::string in_policy(std::string_view entry) { return "policy/" + std::string{entry}; }
 
   const WeightShape shape_ = weight_shape<G>();
   const Value file_ = *json::parse(shipped_weights(G::name));
@@ -46,6 +55,27 @@ TYPED_TEST(WeightFile, AsShippedHasASetForEveryTable) {
     EXPECT_TRUE(names.contains(Heuristic<TypeParam>::weights_name(rules)));
 }
 
+TYPED_TEST(WeightFile, AsShippedIsWhatBotsPlayWith) {
+  const auto weights = shipped_weights<TypeParam>();
+  ASSERT_TRUE(weights);
+  EXPECT_EQ(weights_to_json(*weights, this->shape_), this->file_);
+}
+
+TYPED_TEST(WeightFile, ThatIsShippedBrokenIsAMistakeOfTheProgramAndSaysWhich) {
+  const auto message_of = [&](std::string_view text) -> std::string {
+    try {
+      weights_of_program("some-game", text, this->shape_);
+    } catch (const std::logic_error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_THAT(message_of(""), HasSubstr("some-game"));
+  EXPECT_THAT(message_of("{\"values\":"), HasSubstr("json"));
+  EXPECT_THAT(message_of(json::write(edited(this->file_, Path{"policy"}, std::nullopt))),
+              HasSubstr("policy/"));
+}
+
 TYPED_TEST(WeightFile, IsWrittenAsItWasRead) {
   const auto weights = weights_from_json(this->file_, this->shape_);
   EXPECT_EQ(weights_to_json(*weights, this->shape_), this->file_);
@@ -53,28 +83,32 @@ TYPED_TEST(WeightFile, IsWrittenAsItWasRead) {
 
 TYPED_TEST(WeightFile, MayNotLackAnEntry) {
   const std::string set = this->set();
-  this->expect_refused({"values"}, std::nullopt, "values");
-  this->expect_refused({"values"}, Value::object(), "values");
-  this->expect_refused({"values"}, Value::array(), "values");
-  this->expect_refused({"values", set, "spread"}, std::nullopt, "spread");
-  this->expect_refused({"values", set}, Value::array(), "spread");
-  this->expect_refused({"policy"}, std::nullopt, this->shape_.patterns.front().name);
+  this->expect_refused({"values"}, std::nullopt, "values", "sets");
+  this->expect_refused({"values"}, Value::object(), "values", "sets");
+  this->expect_refused({"values"}, Value::array(), "values", "sets");
+  this->expect_refused({"values", set, "spread"}, std::nullopt, this->in_set("spread"), "missing");
+  this->expect_refused({"values", set}, Value::array(), this->in_set("spread"), "missing");
+  this->expect_refused({"policy"}, std::nullopt, this->in_policy(this->shape_.patterns.front().name),
+                       "missing");
   for (const Block& block : this->shape_.features)
-    this->expect_refused({"values", set, std::string{block.name}}, std::nullopt, block.name);
+    this->expect_refused({"values", set, std::string{block.name}}, std::nullopt, this->in_set(block.name),
+                         "missing");
   for (const Block& block : this->shape_.patterns)
-    this->expect_refused({"policy", std::string{block.name}}, std::nullopt, block.name);
+    this->expect_refused({"policy", std::string{block.name}}, std::nullopt, this->in_policy(block.name),
+                         "missing");
 }
 
 TYPED_TEST(WeightFile, MayNotHaveOtherSizes) {
   const std::string set = this->set();
-  this->expect_refused({"values", set, "spread", "0"}, std::nullopt, "spread");
+  this->expect_refused({"values", set, "spread", "0"}, std::nullopt, this->in_set("spread"), "list");
   for (const Block& block : this->shape_.features) {
     const std::string name{block.name};
-    this->expect_refused({"values", set, name, "0"}, std::nullopt, name);       // a round
-    this->expect_refused({"values", set, name, "0", "0"}, std::nullopt, name);  // a number of it
+    this->expect_refused({"values", set, name, "0"}, std::nullopt, this->in_set(name), "rounds");
+    this->expect_refused({"values", set, name, "0", "0"}, std::nullopt, this->in_set(name), "rounds");
   }
   for (const Block& block : this->shape_.patterns)
-    this->expect_refused({"policy", std::string{block.name}, "0"}, std::nullopt, block.name);
+    this->expect_refused({"policy", std::string{block.name}, "0"}, std::nullopt, this->in_policy(block.name),
+                         "list");
 }
 
 TYPED_TEST(WeightFile, MayHoldNothingButSensibleNumbers) {
@@ -82,12 +116,12 @@ TYPED_TEST(WeightFile, MayHoldNothingButSensibleNumbers) {
   const std::string feature{this->shape_.features.back().name}, pattern{this->shape_.patterns.back().name};
   for (const Value& nonsense : {Value{"7"}, Value{true}, Value{}, Value::array(), Value::number("1.5"),
                                 Value{INT64_MAX}, Value{INT64_MIN}, Value{1'000'001}, Value{-1'000'001}}) {
-    this->expect_refused({"values", set, "spread", "0"}, nonsense, "spread");
-    this->expect_refused({"values", set, feature, "0", "0"}, nonsense, feature);
-    this->expect_refused({"policy", pattern, "0"}, nonsense, pattern);
+    this->expect_refused({"values", set, "spread", "0"}, nonsense, this->in_set("spread"), "list");
+    this->expect_refused({"values", set, feature, "0", "0"}, nonsense, this->in_set(feature), "rounds");
+    this->expect_refused({"policy", pattern, "0"}, nonsense, this->in_policy(pattern), "list");
   }
   for (const int spread : {0, -1})
-    this->expect_refused({"values", set, "spread", "1"}, Value{spread}, "spread");
+    this->expect_refused({"values", set, "spread", "1"}, Value{spread}, this->in_set("spread"), "list");
 }
 
 TYPED_TEST(WeightFile, OfAnyOtherKindIsRefused) {

@@ -1,9 +1,11 @@
 // `horta arena`: its report, shards and their merge, and what it says to wrong input.
 
 #include <algorithm>
+#include <filesystem>
 #include <regex>
 
 #include "tests/cli/command_test.h"
+#include "tests/core/json_edit.h"
 
 namespace horta {
 namespace {
@@ -62,6 +64,14 @@ TEST_F(ArenaCommand, TheThreadsMakeNoDifference) {
   EXPECT_EQ(without_times(one.output), without_times(run(in_threads).output));
   EXPECT_THAT(one.output, HasSubstr("\"stopped_early\":true"));
   EXPECT_THAT(one.output, HasSubstr("\"verdict\":\"not_stronger\""));
+}
+
+TEST_F(ArenaCommand, ASystemThatGivesNoThreadsIsNotACrash) {
+  const tests::NoThreads none;
+  if (!none.works()) GTEST_SKIP() << "the limit on the stack is fixed";
+  expect_refusal(arena({"--a", "random", "--b", "random", "--threads", "3"}), 2,
+                 "does not provide 3 threads");
+  expect_refusal(run({"sim", "--games", "5", "--threads", "3"}), 2, "does not provide 3 threads");
 }
 
 TEST_F(ArenaCommand, ShardsPutTogetherAreTheWholeRun) {
@@ -171,6 +181,38 @@ TEST_F(ArenaCommand, OnlyPartsOfOneRunAreMerged) {
   refuse("other.json", "options");
 }
 
+// The same name and other weights: another bot.
+TEST_F(ArenaCommand, PartsWithOtherWeightsAreRefused) {
+  const auto source = std::filesystem::path{HORTA_SOURCE_DIR} / "weights/bruxelles-1897.json";
+  const auto file = folder_.path() / "weights.json";
+  const std::vector<std::string> bots{"--a", "greedy@weights.json", "--b", "random"};
+  std::filesystem::copy_file(source, file);
+  shard("0/2", "0.json", bots);
+  // Another layout of the file is no difference.
+  folder_.write("weights.json", json::write_pretty(*json::parse(folder_.read("weights.json"))));
+  shard("1/2", "1.json", bots);
+  EXPECT_EQ(run({"arena", "--merge", "0.json", "1.json"}).code, 0);
+  const auto weights = json::parse(folder_.read("weights.json"));
+  folder_.write(
+      "weights.json",
+      json::write(test::edited(*weights, test::Path{"values", "3", "money", "0", "0"}, json::Value{77})));
+  shard("1/2", "1.json", bots);
+  const Outcome outcome = run({"arena", "--merge", "0.json", "1.json"});
+  expect_refusal(outcome, 1, "the bot “greedy@weights.json” played it with other weights");
+  EXPECT_THAT(outcome.output, HasSubstr("1.json"));
+}
+
+TEST_F(ArenaCommand, PartsOfProgramsWithOtherShippedWeightsAreRefused) {
+  shard("0/2", "0.json", greedy_random);
+  shard("1/2", "1.json", greedy_random);
+  const std::string part = folder_.read("1.json");
+  const std::regex digest{R"re("weights":\["[0-9a-f]{64}",""\])re"};
+  ASSERT_TRUE(std::regex_search(part, digest)) << part;
+  folder_.write("1.json",
+                std::regex_replace(part, digest, "\"weights\":[\"" + std::string(64, '0') + "\",\"\"]"));
+  expect_refusal(run({"arena", "--merge", "0.json", "1.json"}), 1, "the bot “greedy” played");
+}
+
 TEST_F(ArenaCommand, BrokenPartsAreRefused) {
   shard("0/2", "good.json", random_random);
   const std::string good = folder_.read("good.json");
@@ -189,7 +231,9 @@ TEST_F(ArenaCommand, BrokenPartsAreRefused) {
   refuse("garbage\n{\"a\":1}\n\xff\xfe");
   refuse(good.substr(0, 400));
   refuse(text_of_last_line(good));
-  refuse(replaced("\"version\":1", "\"version\":2"));
+  refuse(replaced("\"version\":2", "\"version\":1"));
+  refuse(replaced("\"weights\":\\[\"\",", "\"weights\":["));
+  refuse(replaced("\"weights\":\\[\"\",", "\"weights\":[1,"));
   refuse(replaced("\"run\":\\{", "\"ran\":{"));
   refuse(replaced("\"players\":3", "\"players\":9"));
   refuse(replaced("\"players\":3", "\"players\":2"));
@@ -205,8 +249,9 @@ TEST_F(ArenaCommand, BrokenPartsAreRefused) {
   refuse(replaced("\"blocks\":\\[\\[0,", "\"blocks\":[[0,999"));
   refuse(replaced("\"blocks\":\\[\\[0,", "\"blocks\":[[0,0,"));
   refuse(replaced("\"blocks\":\\[\\[0,", "\"blocks\":[[2,"));
-  folder_.write("broken.json", replaced("\"ladder\":false,\"bots\":\\[\"random\",",
-                                        "\"ladder\":true,\"bots\":[\"random\",\"greedy\","));
+  folder_.write("broken.json",
+                replaced(R"re("ladder":false,"bots":\["random","random"\],"weights":\["",""\])re",
+                         R"("ladder":true,"bots":["random","greedy","random"],"weights":["","",""])"));
   expect_refusal(run({"arena", "--merge", "broken.json"}), 1, "random against random");
 }
 

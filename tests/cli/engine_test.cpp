@@ -139,6 +139,19 @@ struct ThinkingEngine : Engine {
   }
 };
 
+TEST_F(Engine, ASystemThatGivesNoThreadsIsAnErrorAndNothingElse) {
+  const NoThreads none;
+  if (!none.works()) GTEST_SKIP() << "the limit on the stack is fixed";
+  Program lonely{folder.path(), {"engine"}};
+  lonely.type("newgame game bruxelles-1897 players 3");
+  lonely.type("position string " + new_game(games().front(), "", 3).table().position());
+  lonely.type("go iterations 5");
+  EXPECT_THAT(lonely.read_line(), StartsWith("info error threads_refused "));
+  EXPECT_EQ(lonely.read_line(), "bestmove none");
+  lonely.type("isready");
+  EXPECT_EQ(lonely.read_line(), "readyok");
+}
+
 TEST_F(ThinkingEngine, AnswersWhileItThinks) {
   engine.type("go infinite");
   EXPECT_EQ(ask("isready", "readyok"), "readyok");

@@ -268,6 +268,20 @@ TEST_F(ExecBot, FailuresBeyondAFewAreOnlyCounted) {
   EXPECT_EQ(told, 20u);
 }
 
+TEST_F(ExecBot, AGameThatBrokeOffSaysNothingAboutThePoints) {
+  EXPECT_THAT(sim("random,exec:exit 1", "3"), HasSubstr("\"mean_vp\":null"));
+  EXPECT_THAT(run({"sim", "--bots", "random,exec:exit 1", "--games", "1"}), HasSubstr("mean VP      ?"));
+  const std::vector<std::string> arguments{"arena", "--players",   "3",        "--a", "random",
+                                           "--b",   "exec:exit 1", "--blocks", "2"};
+  EXPECT_THAT(run(arguments), HasSubstr("VP of A                            ?\n"));
+  auto as_json = arguments;
+  as_json.emplace_back("--json");
+  const std::string output = run(as_json);
+  for (const char* field : {"\"win_share_a\":1.000000", "\"mean_vp_a\":null", "\"mean_vp_b\":null",
+                            "\"mean_margin_a\":null", "\"margin_ci95\":[null,null]", "\"failures_b\":12"})
+    EXPECT_THAT(output, HasSubstr(field));
+}
+
 TEST_F(ExecBot, AnInterruptEndsTheProgramsToo) {
   Program program{folder.path(), {"sim", "--bots", test_program("hang", "exec:") + ",random"}};
   while (started().empty()) std::this_thread::sleep_for(std::chrono::milliseconds{10});

@@ -99,6 +99,16 @@ int Program::exit_code() {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+// The limit on the stack is also the size of the stacks of new threads: no memory has room for such a one.
+NoThreads::NoThreads() {
+  if (getrlimit(RLIMIT_STACK, &before_) != 0) std::abort();
+  rlimit enormous = before_;
+  enormous.rlim_cur = rlim_t{1} << 50;
+  works_ = setrlimit(RLIMIT_STACK, &enormous) == 0;
+}
+
+NoThreads::~NoThreads() { setrlimit(RLIMIT_STACK, &before_); }
+
 TemporaryFolder::TemporaryFolder() {
   std::string name = std::filesystem::temp_directory_path() / "horta-XXXXXX";
   if (!mkdtemp(name.data())) std::abort();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <sys/resource.h>
+
 #include <csignal>
 #include <filesystem>
 #include <string>
@@ -40,6 +42,22 @@ class Program {
   std::string output_;
   std::size_t seen_ = 0;
   bool running_ = true;
+};
+
+// While it lives, programs that are started get no threads from the system.
+class NoThreads {
+ public:
+  NoThreads();
+  ~NoThreads();
+  NoThreads(const NoThreads&) = delete;
+  NoThreads& operator=(const NoThreads&) = delete;
+
+  // False where the system does not let us.
+  bool works() const { return works_; }
+
+ private:
+  rlimit before_{};
+  bool works_ = false;
 };
 
 // A folder that is removed with what is in it.
