@@ -10,7 +10,7 @@ type Value = string | number | boolean | (string | number)[];
 
 const cardName = (card: string) => (knows(`a_card.${card}`) ? say(`a_card.${card}`) : card);
 
-function reasonOf(reason: Reason, names: Names): string {
+function reasonOf(reason: Omit<Reason, 'section'>, names: Names): string {
   const params: Params = { end_points: 0 };
   for (const [key, value] of Object.entries(reason.params as Record<string, Value>)) {
     if (key === 'seats' || key === 'with' || (key === 'from' && Array.isArray(value))) {
@@ -51,10 +51,10 @@ export function hintText(
   names: Names,
 ): { move: string; share: string; reasons: string }[] {
   const me = session.viewer ?? 0;
-  return hint.moves.map(({ move, line, win_share, points, reasons }) => {
-    const face = line?.[1]?.startsWith('play ') ? ` · ${line[1].split(' ').at(-1)} F` : '';
+  return hint.moves.map(({ notation, turn, win_share, points, reasons }) => {
+    const face = turn[1]?.startsWith('play ') ? ` · ${turn[1].split(' ').at(-1)} F` : '';
     return {
-      move: moveText(move, session) + face,
+      move: moveText(notation, session) + face,
       share: say('hint_share', { share: Math.round(100 * win_share[me]!), points: Math.round(points[me]!) }),
       reasons: reasons.map((reason) => reasonOf(reason, names)).join(' '),
     };
