@@ -132,7 +132,13 @@ export interface Reason {
 
 // The best moves of a position, the best one first; `turn` is how each of them goes on.
 export interface Hint {
-  moves: { notation: string; turn: string[]; win_share: number[]; points: number[]; reasons: Omit<Reason, 'section'>[] }[];
+  moves: {
+    notation: string;
+    turn: string[];
+    win_share: number[];
+    points: number[];
+    reasons: Omit<Reason, 'section'>[];
+  }[];
 }
 
 export interface SeatInfo {
