@@ -131,7 +131,7 @@ export interface Reason {
 }
 
 export interface Hint {
-  moves: { move: string; line: string[]; win_share: number[]; points: number[]; reasons: Reason[] }[];
+  moves: { notation: string; turn: string[]; win_share: number[]; points: number[]; reasons: Reason[] }[];
 }
 
 export interface SeatInfo {

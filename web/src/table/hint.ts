@@ -51,10 +51,10 @@ export function hintText(
   names: Names,
 ): { move: string; share: string; reasons: string }[] {
   const me = session.viewer ?? 0;
-  return hint.moves.map(({ move, line, win_share, points, reasons }) => {
-    const face = line?.[1]?.startsWith('play ') ? ` · ${line[1].split(' ').at(-1)} F` : '';
+  return hint.moves.map(({ notation, turn, win_share, points, reasons }) => {
+    const face = turn[1]?.startsWith('play ') ? ` · ${turn[1].split(' ').at(-1)} F` : '';
     return {
-      move: moveText(move, session) + face,
+      move: moveText(notation, session) + face,
       share: say('hint_share', { share: Math.round(100 * win_share[me]!), points: Math.round(points[me]!) }),
       reasons: reasons.map((reason) => reasonOf(reason, names)).join(' '),
     };
