@@ -85,12 +85,13 @@ use_node() {
   fi
 }
 
-# web_packages: installs what web/package-lock.json names, unless that was done.
+# web_packages: installs what web/package-lock.json names, unless that was done. (Not with `npm ci`, which wants the
+# lock file to name the builds of every package for every other system.)
 web_packages() {
   use_node
   local stamp=web/node_modules/.installed
   if ! cmp -s web/package-lock.json "$stamp"; then
-    (cd web && with_log ../build/web.install.log npm ci --no-audit --no-fund)
+    (cd web && with_log ../build/web.install.log npm install --no-save --no-audit --no-fund)
     cp web/package-lock.json "$stamp"
   fi
 }

@@ -1,25 +1,17 @@
 // Writes a Brotli and a gzip copy beside every file that gets smaller, for the server to send.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { eachFile } from './files.ts';
 
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
-
-function each(folder: string, visit: (file: string) => void) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) each(path, visit);
-    else visit(path);
-  }
-}
 
 export function compress(folder: string): Plugin {
   return {
     name: 'horta-compress',
     apply: 'build',
     closeBundle() {
-      each(folder, (file) => {
+      eachFile(folder, (file) => {
         if (!compressible.test(file)) return;
         const whole = readFileSync(file);
         const copies = {

@@ -36,6 +36,10 @@ export class Player {
     this.below = random(seed);
   }
 
+  private get nextRound() {
+    return new RegExp(`^(${this.say('counted.next_round')}|${this.say('counted.to_scores')})$`);
+  }
+
   private button(id: string) {
     return this.page.getByRole('button', { name: this.say(id), exact: true });
   }
@@ -67,6 +71,11 @@ export class Player {
     const ready = this.button('handover.ready');
     if (await ready.isVisible()) {
       await this.touch(ready);
+      return true;
+    }
+    const next = this.page.getByRole('dialog').getByRole('button', { name: this.nextRound });
+    if (await next.isVisible()) {
+      await this.touch(next);
       return true;
     }
     // A finger has opened the preview, which says it all and has a button to place.

@@ -17,6 +17,7 @@ export class Pupil {
       await this.coach
         .getByRole('heading', { name: this.say('learn.progress', { step: number + 1, steps: steps.length }) })
         .waitFor({ timeout: 15000 });
+      if (step.id === 'result') await this.touch(this.button('counted.next_round'));
       await at(step, number);
       if (number === steps.length - 1) return;
       await (this.touch === byKey ? this.press(number) : this.follow(step));

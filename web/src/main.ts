@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { workOffline } from './offline/offline.svelte.ts';
 import { settings, showTheme } from './state/settings.svelte.ts';
 import { speak } from './text/texts.svelte.ts';
 import { loadSprites } from './ui/sprites.ts';
@@ -13,3 +14,4 @@ showTheme();
 loadSprites();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
+void workOffline();

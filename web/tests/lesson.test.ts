@@ -223,7 +223,8 @@ describe('the pupil', () => {
     for (const { id, task, holds } of steps.slice(0, -1)) {
       expect(lesson.step.id).toBe(id);
       if (holds) expect(lesson.looking?.move).toBe(holds);
-      if (task.kind === 'tell') await lesson.goOn();
+      if (lesson.counted) lesson.goOn(); // the round was seen
+      if (task.kind === 'tell') await lesson.forward();
       if (task.kind === 'look') await lesson.look(task.move);
       if (task.kind === 'face') await lesson.chooseFace(task.value);
       if (task.kind === 'gather') await lesson.choose('hand:1/3#0');
@@ -246,7 +247,7 @@ describe('the pupil', () => {
   test('can skip every step, and go back over every one', async () => {
     const positions = [lesson.state.position];
     for (let step = 1; step < steps.length; step++) {
-      await lesson.goOn();
+      await lesson.forward();
       positions.push(lesson.state.position);
     }
     expect(positions).toEqual(stands.map((stand) => stand.state.position));

@@ -130,8 +130,15 @@ export interface Reason {
   params: Record<string, string | number>;
 }
 
+// The best moves of a position, the best one first; `turn` is how each of them goes on.
 export interface Hint {
-  moves: { notation: string; turn: string[]; win_share: number[]; points: number[]; reasons: Reason[] }[];
+  moves: {
+    notation: string;
+    turn: string[];
+    win_share: number[];
+    points: number[];
+    reasons: Omit<Reason, 'section'>[];
+  }[];
 }
 
 export interface SeatInfo {

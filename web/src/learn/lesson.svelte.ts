@@ -48,6 +48,7 @@ export class Lesson extends Session {
     for (const step of steps.slice(0, at)) await this.perform(step, way, false);
     if (way !== this.way || this.closed) return;
     await this.refresh();
+    this.counted = null;
     await this.enter(at);
   }
 
@@ -56,7 +57,7 @@ export class Lesson extends Session {
   }
 
   // Does for the pupil what the step asks for, if anything.
-  async goOn() {
+  async forward() {
     if (!this.busy) await this.complete();
   }
 

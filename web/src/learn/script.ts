@@ -50,7 +50,7 @@ export interface Step {
 
 // --- where things are
 
-const pane = (cell: string) => `.pane:nth-of-type(${'abcd'.indexOf(cell[0]!) + 1 + 4 * (Number(cell[1]) - 1)})`;
+const pane = (cell: string) => `.pane[data-cell="${'abcd'.indexOf(cell[0]!) + 4 * (Number(cell[1]) - 1)}"]`;
 const key = (number: number) => `.prompt-keys > .btn:nth-of-type(${number})`;
 const places = { bourse: '.brussels > .place:nth-of-type(1)', prison: '.brussels > .f-prison' };
 const keys = { hint: key(1), pass: key(2), undo: key(3), end: key(5) };

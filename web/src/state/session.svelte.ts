@@ -1,7 +1,18 @@
 // One table in the page: people and bots around one match of the engine. Everything a component shows comes from here, and
 // everything a player does goes through here.
 import { Engine, Refusal } from '../engine/engine.ts';
-import type { Entry, GameRecord, Hint, MatchState, Option, Preview, Reason, Seat, SeatInfo } from '../engine/types.ts';
+import type {
+  Entry,
+  GameEvent,
+  GameRecord,
+  Hint,
+  MatchState,
+  Option,
+  Preview,
+  Reason,
+  Seat,
+  SeatInfo,
+} from '../engine/types.ts';
 import { canChoose, gatheredOption, gathers, optionOf } from '../table/choices.ts';
 import { loadTable, saveTable } from './saved.ts';
 import { settings } from './settings.svelte.ts';
@@ -19,6 +30,14 @@ export interface Looking {
   face: Option | null;
   preview: Preview;
 }
+
+// The end of a round: how the table stood before, and what its majorities brought.
+export interface Counted {
+  before: MatchState;
+  events: GameEvent[];
+}
+
+const majorities = ['column_majority', 'coat_majority', 'brussels_majority'];
 
 const pauses = { slow: 1700, normal: 900, fast: 350, instant: 0 };
 
@@ -46,6 +65,9 @@ export class Session {
   viewer = $state<Seat | null>(null);
   // A moment of the past that is shown in place of the present: so many decisions in.
   moment = $state.raw<MatchState | null>(null);
+
+  // A round that has just been counted: it stays on the table until a player has seen it.
+  counted = $state.raw<Counted | null>(null);
 
   readonly seats: SeatInfo[];
   readonly people: Seat[];
@@ -85,7 +107,7 @@ export class Session {
 
   // What is shown: the present, or a moment of the past.
   get shown(): MatchState {
-    return this.moment ?? this.state;
+    return this.moment ?? this.counted?.before ?? this.state;
   }
 
   // The seat that must do something now.
@@ -96,7 +118,7 @@ export class Session {
 
   // Whether the viewer may act now.
   get myTurn(): boolean {
-    return this.moment === null && this.viewer !== null && this.actor === this.viewer;
+    return this.moment === null && this.counted === null && this.viewer !== null && this.actor === this.viewer;
   }
 
   // The decision before the viewer, unless only the end of the turn is awaited.
@@ -254,7 +276,7 @@ export class Session {
     if (this.driving) return;
     this.driving = true;
     try {
-      while (!this.closed && this.actor !== null) {
+      while (!this.closed && this.actor !== null && this.counted === null) {
         const seat = this.actor;
         const bot = this.seats[seat]?.bot;
         if (!bot) {
@@ -287,6 +309,12 @@ export class Session {
     this.hurry?.();
   }
 
+  // The round was seen; the next one begins.
+  goOn() {
+    this.counted = null;
+    void this.drive();
+  }
+
   takeSeat(seat: Seat) {
     this.viewer = seat;
   }
@@ -309,8 +337,15 @@ export class Session {
   }
 
   protected async refresh() {
-    this.state = await this.engine.call<MatchState>('state');
+    const before = this.state as MatchState | undefined;
+    const state = await this.engine.call<MatchState>('state');
     const { entries } = await this.engine.call<{ entries: Entry[] }>('entries', { from: 0 });
+    if (before && (state.round > before.round || (state.over && !before.over))) {
+      const events = entries.flatMap((entry) => entry.events);
+      const began = events.findLastIndex(({ event, round }) => event === 'round_began' && round === before.round);
+      this.counted = { before, events: events.slice(began).filter(({ cause }) => majorities.includes(cause)) };
+    }
+    this.state = state;
     this.entries = entries;
     this.looking = null;
     this.chosen = [];

@@ -10,7 +10,7 @@ type Value = string | number | boolean | (string | number)[];
 
 const cardName = (card: string) => (knows(`a_card.${card}`) ? say(`a_card.${card}`) : card);
 
-function reasonOf(reason: Reason, names: Names): string {
+function reasonOf(reason: Omit<Reason, 'section'>, names: Names): string {
   const params: Params = { end_points: 0 };
   for (const [key, value] of Object.entries(reason.params as Record<string, Value>)) {
     if (key === 'seats' || key === 'with' || (key === 'from' && Array.isArray(value))) {

@@ -1,0 +1,69 @@
+// Whole games, as people play them: with a mouse, with keys only, with a finger on a phone, without a network, around one
+// screen; in each language.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { visit } from './pages.ts';
+import { byFinger, byKey, byMouse, Player } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+// The whole suite plays in each language; the quick one spreads the languages over the ways to play.
+const full = process.env.HORTA_FULL === '1';
+const ways = [
+  { way: 'by mouse', touch: byMouse, size: 'laptop', players: 3, languages: ['en', 'fr', 'nl'] },
+  { way: 'by keys only', touch: byKey, size: 'laptop', players: 2, languages: ['fr', 'nl', 'en'] },
+  { way: 'by touch on a phone', touch: byFinger, size: 'phone', players: 4, languages: ['nl', 'en', 'fr'] },
+] as const;
+
+describe.each(ways)('a whole game $way', ({ touch, size, players, languages }) => {
+  test.each(full ? languages : languages.slice(0, 1))('in %s', async (language) => {
+    const { page, context, say, errors } = await visit(browser, '/', { language, size, players });
+    await touch(page.getByRole('button', { name: say('play'), exact: true }));
+    const player = new Player(page, say, touch, players);
+    await player.playToTheEnd();
+    expect(player.decisions).toBeGreaterThan(12);
+    const rows = page.getByRole('dialog').getByRole('row');
+    expect(await rows.last().innerText()).toContain(say('score_total'));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a game goes on after the page was loaded again, and without a network', async () => {
+  const { page, context, say, address, errors } = await visit(browser, '/', { players: 2 });
+  await page.getByText(say('front.offline')).waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: say('play'), exact: true }).click();
+  const player = new Player(page, say, byMouse, 5);
+  while (player.decisions < 6) if (!(await player.step())) await page.waitForTimeout(15);
+  await page.reload();
+  await page.getByRole('region', { name: say('window') }).waitFor();
+  await page.goto(address);
+  await page.getByRole('link', { name: say('resume.round', { round: 1 }) }).click();
+  await player.playToTheEnd();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('people around one screen hand it over', async () => {
+  const { page, context, say, errors } = await visit(browser);
+  await page.getByRole('button', { name: say('one_screen'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('player_name', { number: 1 })).fill('Noor');
+  await dialog.getByLabel(say('player_name', { number: 2 })).fill('Jef');
+  await dialog.getByRole('button', { name: say('play'), exact: true }).click();
+  await page
+    .getByRole('heading', { name: /Noor|Jef/ })
+    .first()
+    .waitFor();
+  const player = new Player(page, say, byMouse, 9);
+  await player.playToTheEnd();
+  expect(errors).toEqual([]);
+  await context.close();
+});

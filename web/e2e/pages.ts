@@ -1,0 +1,50 @@
+// A browser page on the running server, at one of our three sizes, in one of our languages.
+import { inject } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { sizes } from './browser.ts';
+import { sayIn, type Say } from './texts.ts';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  say: Say;
+  address: string;
+  // What went wrong in the page without anybody noticing.
+  errors: string[];
+}
+
+export interface Settings {
+  language?: 'en' | 'fr' | 'nl';
+  size?: keyof typeof sizes;
+  theme?: 'light' | 'dark';
+  players?: number;
+  level?: number;
+  speed?: string;
+  firstVisit?: boolean;
+}
+
+export async function visit(browser: Browser, path = '/', settings: Settings = {}): Promise<Visit> {
+  const { language = 'en', size = 'laptop', theme = 'light', players = 3, level = 2, speed = 'instant' } = settings;
+  const phone = size === 'phone';
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    hasTouch: phone,
+    isMobile: phone,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  if (!settings.firstVisit)
+    await page.addInitScript(
+      (chosen) =>
+        localStorage.getItem('horta.settings') ?? localStorage.setItem('horta.settings', JSON.stringify(chosen)),
+      { players, level, speed },
+    );
+  const address = inject('address');
+  await page.goto(address + path);
+  return { page, context, say: sayIn(language), address, errors };
+}

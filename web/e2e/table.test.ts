@@ -1,0 +1,105 @@
+// The table answers: previews, refusals, taking back, hints, the past.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { visit, type Settings, type Visit } from './pages.ts';
+import type { Say } from './texts.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const cards = (page: Page, say: Say) =>
+  page.getByRole('region', { name: say('window') }).getByRole('button', { name: new RegExp(say('action.creation')) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function table(settings: Settings = {}): Promise<Visit> {
+  const visited = await visit(browser, '/', { players: 2, ...settings });
+  await button(visited.page, visited.say('play')).click();
+  await button(visited.page, visited.say('pass')).and(visited.page.locator('[aria-disabled="false"]')).waitFor();
+  return visited;
+}
+
+describe('looking at a card', () => {
+  test('shows what it would cost, do, and change', async () => {
+    const { page, say, context } = await table();
+    await cards(page, say).first().hover();
+    const preview = page.getByRole('region', { name: say('preview') });
+    await preview.waitFor();
+    await expect.poll(() => preview.innerText()).toMatch(/Pay \d F/);
+    expect(await preview.innerText()).toMatch(/coats? of arms/);
+    // Another side of an architect changes the price.
+    const before = await preview.innerText();
+    await preview.getByRole('radio').last().click();
+    await expect.poll(() => preview.innerText()).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => preview.count()).toBe(0);
+    await context.close();
+  });
+});
+
+test('a turn can be taken back until it is ended', async () => {
+  const { page, say, context } = await table();
+  const before = await page
+    .getByRole('region', { name: say('window') })
+    .getByRole('button')
+    .first()
+    .getAttribute('aria-label');
+  const count = await cards(page, say).count();
+  await cards(page, say).first().click();
+  await button(page, say('end_turn')).and(page.locator('[aria-disabled="false"]')).waitFor();
+  expect(await cards(page, say).count()).toBe(count - 1);
+  await button(page, say('restart')).click();
+  await expect.poll(() => cards(page, say).count()).toBe(count);
+  expect(
+    await page
+      .getByRole('region', { name: say('window') })
+      .getByRole('button')
+      .first()
+      .getAttribute('aria-label'),
+  ).toBe(before);
+  await context.close();
+});
+
+test('what cannot be done says why', async () => {
+  const { page, say, context } = await table();
+  const neutral = say('pane.neutral', { where: '', value: 2 }).slice(2);
+  await page.getByRole('button', { name: neutral }).first().click();
+  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('neutral Architect card');
+  await context.close();
+});
+
+test('a hint shows moves with their reasons', async () => {
+  const { page, say, context } = await table();
+  await button(page, say('hint')).click();
+  const hint = page.getByRole('status').filter({ hasText: say('hint_title') });
+  await hint.waitFor();
+  expect(await hint.innerText()).toMatch(/\d+ % to win/);
+  expect(await hint.innerText()).not.toMatch(/[[\]{}]/);
+  await context.close();
+});
+
+test('a log entry leads back to its moment', async () => {
+  const { page, say, context } = await table();
+  await cards(page, say).first().click();
+  await button(page, say('end_turn')).click();
+  await button(page, say('pass')).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await page
+    .getByRole('list', { name: say('log') })
+    .getByRole('button')
+    .last()
+    .click();
+  await button(page, say('to_present')).click();
+  await expect.poll(() => button(page, say('to_present')).count()).toBe(0);
+  await context.close();
+});
+
+test('an address that is nothing says so', async () => {
+  const { page, say, context } = await visit(browser, '/table/0123456789abcdef');
+  await page.getByRole('heading', { name: say('table_missing') }).waitFor();
+  await page.getByRole('link', { name: say('to_front') }).click();
+  await button(page, say('play')).waitFor();
+  await context.close();
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests in a real browser, one file after the other: the pages are real, the server is the program.
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/server.ts'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});
