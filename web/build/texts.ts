@@ -1,11 +1,15 @@
 // The texts of the page: `web/locales` and, from `locales` of the engine, what the page says as well. One module per
-// language, so that a visitor loads one.
+// language, so that a visitor loads one; the parts that only some visitors read are modules of their own
+// (`virtual:texts/<language>/<part>`).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export const languages = ['en', 'fr', 'nl'] as const;
+
+// The files of `web/locales/<language>` that are loaded when they are needed.
+const parts = ['rules'];
 
 // The families of the engine's messages that the page uses.
 const families = [
@@ -38,6 +42,8 @@ function ownFiles(language: string): string[] {
 export const ownTexts = (language: string): Record<string, string> =>
   Object.assign({}, ...ownFiles(language).map(read));
 
+const partOf = (language: string, part: string) => read(file(`../locales/${language}/${part}.json`));
+
 // The terminal writes Belgian francs as BEF or FB; the page has a sign for them and says F.
 const shortFranc = (text: string) => text.replace(/\b(BEF|FB)\b/g, 'F');
 
@@ -58,10 +64,12 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
-      const language = id.slice(prefix.length + 1);
+      const [language, part] = id.slice(prefix.length + 1).split('/') as [string, string?];
       ownFiles(language).forEach((own) => this.addWatchFile(own));
       this.addWatchFile(file(`../../locales/${language}.json`));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsOf(language)))})`;
+      const texts = part ? partOf(language, part) : textsOf(language);
+      if (!part) for (const id of parts.flatMap((late) => Object.keys(partOf(language, late)))) delete texts[id];
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))})`;
     },
   };
 }

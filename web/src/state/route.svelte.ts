@@ -16,6 +16,8 @@ document.addEventListener('click', (event) => {
   if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin || anchor.target || anchor.download)
     return;
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Within a page the browser knows best how to go to a place.
+  if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;
   event.preventDefault();
   go(anchor.pathname + anchor.search + anchor.hash);
 });

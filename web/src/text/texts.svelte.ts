@@ -4,11 +4,23 @@ import { format, type Params } from './message.ts';
 export const languages = ['en', 'fr', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
-const load: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+type Loaders = Record<Language, () => Promise<{ default: Record<string, string> }>>;
+
+const load: Loaders = {
   en: () => import('virtual:texts/en'),
   fr: () => import('virtual:texts/fr'),
   nl: () => import('virtual:texts/nl'),
 };
+// Texts that only some visitors need.
+const parts = {
+  rules: {
+    en: () => import('virtual:texts/en/rules'),
+    fr: () => import('virtual:texts/fr/rules'),
+    nl: () => import('virtual:texts/nl/rules'),
+  },
+} satisfies Record<string, Loaders>;
+export type Part = keyof typeof parts;
+const known = new Set<Part>();
 
 const current = $state<{ language: Language; messages: Record<string, string> }>({ language: 'en', messages: {} });
 
@@ -29,10 +41,17 @@ export function list(items: string[]): string {
 }
 
 export async function speak(language: Language) {
-  const messages = (await load[language]()).default;
+  const modules = await Promise.all([load[language](), ...[...known].map((part) => parts[part][language]())]);
   current.language = language;
-  current.messages = messages;
+  current.messages = Object.assign({}, ...modules.map((module) => module.default));
   document.documentElement.lang = language;
+}
+
+// Another part of the texts, from now on in every language.
+export async function alsoSpeak(part: Part) {
+  if (known.has(part)) return;
+  known.add(part);
+  await speak(current.language);
 }
 
 // The first language of the browser that we speak.

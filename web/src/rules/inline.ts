@@ -1,0 +1,28 @@
+// The small marks in the texts of the rules: *emphasis* and [words](#section).
+export interface Span {
+  text: string;
+  strong?: boolean;
+  to?: string;
+}
+
+// What belongs together stays on one line: a number and its unit, a word and the French punctuation after it.
+const joined = (text: string) =>
+  text.replace(/(\d) (F|VP|PV|PT)(?!\p{L})/gu, '$1\u00a0$2').replace(/ ([:;?!»…])|(«) /g, '$2\u00a0$1');
+
+export function spans(text: string): Span[] {
+  return joined(text)
+    .split(/(\*[^*]+\*|\[[^\]]+\]\(#[^)]+\))/)
+    .filter(Boolean)
+    .map((piece) => {
+      const link = /^\[(.+)\]\(#(.+)\)$/.exec(piece);
+      if (link) return { text: link[1]!, to: link[2]! };
+      return piece.length > 2 && piece.startsWith('*') && piece.endsWith('*')
+        ? { text: piece.slice(1, -1), strong: true }
+        : { text: piece };
+    });
+}
+
+export const plain = (text: string) =>
+  spans(text)
+    .map((span) => span.text)
+    .join('');
