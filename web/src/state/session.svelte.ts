@@ -71,14 +71,14 @@ export class Session {
 
   readonly seats: SeatInfo[];
   readonly people: Seat[];
-  private readonly engine = new Engine();
+  protected readonly engine = new Engine();
   private readonly thinker = new Engine();
   private hurry: (() => void) | null = null;
-  private wantedFace = 0;
-  private closed = false;
+  protected wantedFace = 0;
+  protected closed = false;
   private driving = false;
 
-  private constructor(
+  protected constructor(
     readonly id: string,
     private record: Pick<GameRecord, 'game' | 'options' | 'seats'>,
   ) {
@@ -217,7 +217,9 @@ export class Session {
       const first = await this.engine.call<Preview>('preview', { moves: [move] });
       const faces = first.kind === 'architect' && !first.drew && first.seat === this.viewer ? first.options! : [];
       const face = faces.find((option) => option.option[1] === this.wantedFace) ?? faces[0] ?? null;
-      const preview = face ? await this.engine.call<Preview>('preview', { moves: [move, face.text] }) : first;
+      // Which cards go to Brussels makes no difference to what is shown.
+      const then = face ?? (first.kind === 'brussels_cards' ? first.options![0]! : null);
+      const preview = then ? await this.engine.call<Preview>('preview', { moves: [move, then.text] }) : first;
       if (version === this.state.version && this.asked) this.looking = { move, faces, face, preview };
     } catch {
       this.looking = null; // it has become impossible meanwhile
@@ -317,7 +319,7 @@ export class Session {
     this.viewer = seat;
   }
 
-  private pause(part: number): Promise<void> {
+  protected pause(part: number): Promise<void> {
     const time = pauses[settings.speed] * part;
     if (time === 0) return Promise.resolve();
     return new Promise((resolve) => {
@@ -334,7 +336,7 @@ export class Session {
     return { game, options, players: this.seats.length, position: this.state.position };
   }
 
-  private async refresh() {
+  protected async refresh() {
     const before = this.state as MatchState | undefined;
     const state = await this.engine.call<MatchState>('state');
     const { entries } = await this.engine.call<{ entries: Entry[] }>('entries', { from: 0 });
