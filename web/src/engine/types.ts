@@ -152,7 +152,9 @@ export interface GameRecord {
   id: string;
   options: Record<string, string>;
   seats: SeatInfo[];
-  shuffle?: { commitment: string; secret?: string };
+  shuffle?: { commitment: string; nonces?: string[]; secret?: string };
   steps: { seat?: Seat; kind?: string; option?: OptionValue; text?: string; chance?: string; drew?: string | number }[];
   result?: GameResult;
+  ended?: object;
+  log?: object[];
 }

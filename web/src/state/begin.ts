@@ -4,7 +4,7 @@ import { open } from './open.ts';
 import { Session } from './session.svelte.ts';
 
 // Architects of Art Nouveau Brussels, for the bots.
-const botNames = ['Blérot', 'Cauchie', 'Strauven', 'Jaspar'];
+export const botNames = ['Blérot', 'Cauchie', 'Strauven', 'Jaspar'];
 
 // A table of 1897 for these people and bots; an unnamed person alone is "You". Gives the table's address.
 export async function beginTable(people: string[], bots: string[]): Promise<string> {

@@ -12,6 +12,9 @@ export interface SavedTable {
   scores: number[];
   // Whose turn it is, if it is a person's.
   turn: number | null;
+  // A game that goes on from a moment of another one: after so many decisions. `dealt_anew`: without its secret, so that
+  // the cards from there on are another shuffle's.
+  origin?: { decisions: number; dealt_anew: boolean } | undefined;
 }
 
 interface Schema extends DBSchema {

@@ -1,21 +1,11 @@
 // One table in the page: people and bots around one match of the engine. Everything a component shows comes from here, and
 // everything a player does goes through here.
 import { Engine, Refusal } from '../engine/engine.ts';
-import type {
-  Entry,
-  GameEvent,
-  GameRecord,
-  Hint,
-  MatchState,
-  Option,
-  Preview,
-  Reason,
-  Seat,
-  SeatInfo,
-} from '../engine/types.ts';
+import type { Entry, GameRecord, Hint, MatchState, Option, Preview, Reason, Seat, SeatInfo } from '../engine/types.ts';
 import { canChoose, gatheredOption, gathers, optionOf } from '../table/choices.ts';
-import { loadTable, saveTable } from './saved.ts';
+import { loadTable, saveTable, type SavedTable } from './saved.ts';
 import { settings } from './settings.svelte.ts';
+import type { Counted, Looking, TableView } from './view.ts';
 
 export interface NewTable {
   game: string;
@@ -23,26 +13,14 @@ export interface NewTable {
   seats: SeatInfo[];
 }
 
-// What a player is looking at before deciding: moves in notation, and what the engine says they would do.
-export interface Looking {
-  move: string;
-  faces: Option[]; // the Architect cards that could be placed there
-  face: Option | null;
-  preview: Preview;
-}
-
-// The end of a round: how the table stood before, and what its majorities brought.
-export interface Counted {
-  before: MatchState;
-  events: GameEvent[];
-}
+export type { Counted, Looking };
 
 const majorities = ['column_majority', 'coat_majority', 'brussels_majority'];
 
 const pauses = { slow: 1700, normal: 900, fast: 350, instant: 0 };
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const randomHex = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));
+export const randomHex = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));
 
 // A bot's thoughts at one moment of one table are always the same.
 function seedOf(id: string, version: number): number {
@@ -51,7 +29,10 @@ function seedOf(id: string, version: number): number {
   return hash;
 }
 
-export class Session {
+// Nothing stands out while a game is played.
+const nothing: ReadonlySet<string> = new Set();
+
+export class Session implements TableView {
   state = $state.raw<MatchState>(undefined!);
   entries = $state.raw<Entry[]>([]);
   looking = $state.raw<Looking | null>(null);
@@ -69,6 +50,8 @@ export class Session {
   // A round that has just been counted: it stays on the table until a player has seen it.
   counted = $state.raw<Counted | null>(null);
 
+  readonly watching = false;
+  readonly halo = nothing;
   readonly seats: SeatInfo[];
   readonly people: Seat[];
   protected readonly engine = new Engine();
@@ -81,6 +64,7 @@ export class Session {
   protected constructor(
     readonly id: string,
     private record: Pick<GameRecord, 'game' | 'options' | 'seats'>,
+    private readonly origin?: SavedTable['origin'],
   ) {
     this.seats = record.seats;
     this.people = this.seats.flatMap((seat, number) => (seat.bot ? [] : [number]));
@@ -98,8 +82,11 @@ export class Session {
 
   static async resume(id: string): Promise<Session | null> {
     const saved = await loadTable(id);
-    if (!saved) return null;
-    const session = new Session(id, saved.record);
+    return saved ? Session.fromSaved(saved) : null;
+  }
+
+  static async fromSaved(saved: SavedTable): Promise<Session> {
+    const session = new Session(saved.id, saved.record, saved.origin);
     await session.engine.call('open', { record: saved.record });
     await session.refresh();
     return session;
@@ -359,7 +346,7 @@ export class Session {
     else throw error;
   }
 
-  private async save() {
+  async save() {
     const { record } = await this.engine.call<{ record: GameRecord }>('record', { secret: true });
     const actor = this.actor;
     await saveTable({
@@ -370,6 +357,7 @@ export class Session {
       over: this.state.over,
       scores: this.state.scores,
       turn: actor !== null && this.people.includes(actor) ? actor : null,
+      origin: this.origin,
     }).catch(() => undefined); // a browser without storage plays on
   }
 }

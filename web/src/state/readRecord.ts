@@ -1,0 +1,80 @@
+// Games from outside: a file, a text, a link. Everything is checked by the engine before it is kept.
+import { Engine, Refusal } from '../engine/engine.ts';
+import type { GameRecord, MatchState } from '../engine/types.ts';
+import { faultText } from '../text/fault.ts';
+import { say } from '../text/texts.svelte.ts';
+import { keepImport } from './imports.ts';
+import { codeIn, decodeRecord } from './recordLink.ts';
+import type { SavedTable } from './saved.ts';
+
+// What is wrong with it, as a sentence for its reader.
+export class Unreadable extends Error {}
+
+const mebibytes = 16;
+
+// The same game has the same address, however often it is imported.
+function idOf(record: GameRecord): string {
+  const text = JSON.stringify(record);
+  let one = 0x811c9dc5;
+  let other = 0x01000193;
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(at), 0x5bd1e995);
+  }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+export async function importFile(file: File): Promise<SavedTable> {
+  const name = file.name.slice(0, 80);
+  if (file.size === 0) throw new Unreadable(say('fault.file_empty', { file: name }));
+  if (file.size > mebibytes * 2 ** 20)
+    throw new Unreadable(say('fault.file_too_large', { file: name, most: mebibytes }));
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    throw new Unreadable(say('replay.file_unreadable', { file: name })); // a folder, or taken away meanwhile
+  }
+  return importText(text);
+}
+
+// The text of a record, or a link that holds one.
+export async function importText(given: string): Promise<SavedTable> {
+  const text = given.trim();
+  if (text === '') throw new Unreadable(say('replay.nothing_given'));
+  const code = text.startsWith('{') ? undefined : codeIn(text);
+  if (code !== undefined) return importLink(code);
+  if (/^https?:/i.test(text)) throw new Unreadable(say('replay.link_without_game'));
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch {
+    throw new Unreadable(say('replay.not_json'));
+  }
+  return importRecord(record);
+}
+
+export async function importLink(code: string): Promise<SavedTable> {
+  const text = await decodeRecord(code).catch(() => {
+    throw new Unreadable(say('replay.link_damaged'));
+  });
+  return importText(text);
+}
+
+async function importRecord(given: unknown): Promise<SavedTable> {
+  const engine = new Engine();
+  try {
+    await engine.call('open', { record: given });
+    const { record } = await engine.call<{ record: GameRecord }>('record', { secret: true });
+    if (record.game !== 'bruxelles-1897') throw new Unreadable(say('replay.other_game'));
+    const { round, over, scores } = await engine.call<MatchState>('state');
+    const game = { id: idOf(record), record, updated: Date.now(), round, over, scores, turn: null };
+    await keepImport(game);
+    return game;
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable(error instanceof Refusal ? faultText(error) : say('replay.unreadable'));
+  } finally {
+    engine.close();
+  }
+}

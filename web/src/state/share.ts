@@ -1,0 +1,32 @@
+// A game on its way to others: as a file, or as a link.
+import { say } from '../text/texts.svelte.ts';
+import type { GameRecord, SeatInfo } from '../engine/types.ts';
+import { settings } from './settings.svelte.ts';
+import { encodeRecord, longestLink } from './recordLink.ts';
+
+// A person alone at a table is called "You", in the language of that moment.
+const you = ['You', 'Vous', 'Jij'];
+export const isYou = ({ name, bot }: SeatInfo) => !bot && you.includes(name);
+
+// For others, "you" is somebody with a name.
+export function forOthers(record: GameRecord): GameRecord {
+  const seats = record.seats.map((seat, number) =>
+    isYou(seat) ? { ...seat, name: settings.name.trim() || say('player_number', { number: number + 1 }) } : seat,
+  );
+  return { ...record, seats };
+}
+
+export function download(record: GameRecord) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `bruxelles-1897-${record.id.replace(/[^\w-]/g, '_').slice(0, 40) || 'game'}.horta.json`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+// Nothing: the game is too long for a link.
+export async function linkTo(record: GameRecord): Promise<string | null> {
+  const link = `${location.origin}/replay#r=${await encodeRecord(record)}`;
+  return link.length > longestLink ? null : link;
+}
