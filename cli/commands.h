@@ -113,6 +113,14 @@ struct EngineArguments {
 };
 int engine(const EngineArguments& arguments);
 
+struct ServeArguments {
+  std::string address = "127.0.0.1";
+  int port = 1893;  // 0: any that is free
+  std::string web;  // a folder with the web client; empty: the one in the program
+  int threads = 1;
+};
+int serve(const ServeArguments& arguments);
+
 // Prints the sentence for a fault on the standard error stream, in the reader's language.
 void complain(const Fault& fault, std::string_view context = {});
 

@@ -201,6 +201,23 @@ int main(int argc, char** argv) {
                              "Options of the protocol to begin with: Bot=greedy,Seed=7,…");
   engine_command->callback([&] { exit_code = engine(engine_arguments); });
 
+  ServeArguments serve_arguments;
+  CLI::App* serve_command = app.add_subcommand("serve", "Serve the web client to browsers");
+  serve_command->add_option("--port", serve_arguments.port, "Port to listen on; 0 for any that is free")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 65535));
+  serve_command
+      ->add_option("--address", serve_arguments.address,
+                   "Address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for the local network, "
+                   ":: also over IPv6")
+      ->capture_default_str();
+  serve_command->add_option("--web", serve_arguments.web,
+                            "Folder with a built web client, instead of the one in the program");
+  serve_command->add_option("--threads", serve_arguments.threads, "How many threads")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 256));
+  serve_command->callback([&] { exit_code = serve(serve_arguments); });
+
   if (argc > 1 && argv[1][0] != '-' &&
       app.get_subcommands([&](const CLI::App* command) { return command->get_name() == argv[1]; }).empty()) {
     complain(horta::Fault{"command_unknown", horta::json::Value::object({{"command", argv[1]}})});

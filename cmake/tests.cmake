@@ -16,7 +16,7 @@ else()
   set(scope INTERFACE)
 endif()
 target_link_libraries(test_support ${scope}
-  horta_ai horta_text horta_engine GTest::gtest GTest::gmock rapidcheck Threads::Threads)
+  horta_server horta_ai horta_text horta_engine GTest::gtest GTest::gmock rapidcheck Threads::Threads)
 # Whole games that the battery plays per rule set; the slow builds look at fewer.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   set(battery_games 500)
@@ -27,6 +27,11 @@ else()
 endif()
 target_compile_definitions(test_support ${scope} HORTA_BATTERY_GAMES=${battery_games}
   HORTA_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HORTA_BINARY="${CMAKE_BINARY_DIR}/horta")
+
+# A web client of a few odd files, to see that they arrive in a program as they are.
+horta_embed_bytes(test_web_client FUNCTION test_web_client_files ROOT "${CMAKE_SOURCE_DIR}/tests/server/client")
+add_library(test_web_client STATIC ${test_web_client})
+target_include_directories(test_web_client PRIVATE "${CMAKE_SOURCE_DIR}")
 
 file(GLOB folders LIST_DIRECTORIES true RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)
 foreach(folder IN LISTS folders)
@@ -40,6 +45,9 @@ foreach(folder IN LISTS folders)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # INSTANTIATE_TEST_SUITE_P leaves out the arguments of a variadic macro.
     target_compile_options(${name} PRIVATE -Wno-gnu-zero-variadic-macro-arguments)
+  endif()
+  if(folder STREQUAL "server")
+    target_link_libraries(${name} PRIVATE horta_beast horta_server test_web_client)
   endif()
   if(TARGET horta)
     add_dependencies(${name} horta)

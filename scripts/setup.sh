@@ -11,25 +11,24 @@ cd "$(dirname "$0")/.."
 
 [ -z "${HORTA_NO_SETUP:-}" ] || exit 0
 
-run_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev)
+run_packages=(
+  g++ cmake ninja-build libcli11-dev libfmt-dev libboost1.81-dev
+  clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32
+)
 test_packages=(
   ccache mold xz-utils python3
   libgtest-dev libgmock-dev librapidcheck-dev gcovr
-  clang-19 lld-19 llvm-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev libfuzzer-19-dev
-  wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32
+  clang-tidy-19 clang-format-19 libclang-rt-19-dev libfuzzer-19-dev
+  chromium
 )
 
-have_node() {
-  command -v node >/dev/null && node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)'
-}
-
 packages=("${run_packages[@]}")
+# The web client is built with Node.js; where it is too old, its npm fetches a newer one (use_node in lib.sh).
+command -v node >/dev/null || packages+=(nodejs)
+command -v npm >/dev/null || packages+=(npm)
 case "${1:-}" in
   run) ;;
-  test)
-    packages+=("${test_packages[@]}")
-    have_node || packages+=(nodejs)
-    ;;
+  test) packages+=("${test_packages[@]}") ;;
   *) die "usage: scripts/setup.sh run|test" ;;
 esac
 

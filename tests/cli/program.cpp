@@ -5,8 +5,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 
 namespace horta::tests {
 
@@ -35,6 +33,8 @@ Program::Program(const std::filesystem::path& folder, std::vector<std::string> a
     dup2(from_program[1], STDERR_FILENO);
     for (const int end : {to_program[0], to_program[1], from_program[0], from_program[1]}) close(end);
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) unsetenv(variable);
+    // A shell lets what runs in the background ignore interrupts.
+    for (const int number : {SIGINT, SIGTERM}) std::signal(number, SIG_DFL);
     if (chdir(folder.c_str()) == 0) execv(HORTA_BINARY, argv.data());
     _exit(127);
   }
@@ -108,26 +108,5 @@ NoThreads::NoThreads() {
 }
 
 NoThreads::~NoThreads() { setrlimit(RLIMIT_STACK, &before_); }
-
-TemporaryFolder::TemporaryFolder() {
-  std::string name = std::filesystem::temp_directory_path() / "horta-XXXXXX";
-  if (!mkdtemp(name.data())) std::abort();
-  path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
-
-std::string TemporaryFolder::read(std::string_view file) const {
-  std::ifstream stream{path_ / file};
-  return {std::istreambuf_iterator<char>{stream}, {}};
-}
-
-void TemporaryFolder::write(std::string_view file, std::string_view text) const {
-  std::ofstream stream{path_ / file};
-  stream << text;
-}
 
 }  // namespace horta::tests

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/support/temporary_folder.h"
+
 namespace horta::tests {
 
 // The real program, run in a folder of its own with its standard streams in our hands. The environment has no
@@ -58,22 +60,6 @@ class NoThreads {
  private:
   rlimit before_{};
   bool works_ = false;
-};
-
-// A folder that is removed with what is in it.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  const std::filesystem::path& path() const { return path_; }
-  std::string read(std::string_view file) const;
-  void write(std::string_view file, std::string_view text) const;
-
- private:
-  std::filesystem::path path_;
 };
 
 }  // namespace horta::tests

@@ -223,7 +223,7 @@ std::set<std::string> found(const std::vector<Source>& files, const char* patter
 }
 
 std::set<std::string> fault_codes() {
-  return found(sources({"engine", "ai", "cli"}),
+  return found(sources({"engine", "ai", "server", "cli"}),
                "(?:Fault *\\{ *|return \\{|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
 }
 
@@ -337,7 +337,7 @@ TEST(Locale, EveryIdInTheProgramHasAText) {
     EXPECT_TRUE(english.has(id)) << id;
   for (const std::string& id :
        found(sources({"cli", "text"}),
-             "\"((?:board|choice|effect|group|help|play|score|story)\\.[a-z_.]*[a-z_])\""))
+             "\"((?:board|choice|effect|group|help|play|score|serve|story)\\.[a-z_.]*[a-z_])\""))
     EXPECT_TRUE(english.has(id)) << id;
 }
 

@@ -1,0 +1,496 @@
+// The real server on a port of this computer, with handlers that are easy to follow, and clients of every
+// kind.
+
+#include "server/http/server.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <latch>
+#include <random>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+#include "tests/support/socket_client.h"
+
+namespace horta::http {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::get;
+using tests::Reply;
+using tests::SocketClient;
+
+// Says what it was asked.
+Response echo(const Request& request) {
+  return {200, {{"Content-Type", "text/plain"}}, request.method + " " + request.target + " " + request.body};
+}
+
+Server started(Settings settings = {}, Handler handler = echo) {
+  auto server = Server::start(std::move(settings), std::move(handler));
+  if (!server) throw std::runtime_error{server.error().code};
+  return std::move(*server);
+}
+
+int status_of(const std::optional<Reply>& reply) { return reply ? reply->status : 0; }
+std::string body_of(const std::optional<Reply>& reply) { return reply ? reply->body : "(nothing)"; }
+
+bool is_well(const Server& server) {
+  SocketClient client{server.port()};
+  return body_of(client.ask(get("/well"))) == "GET /well ";
+}
+
+// Asks on new connections until one of them is served: those before it get the status 503, or none.
+bool is_served_in_the_end(const Server& server) {
+  const auto deadline = std::chrono::steady_clock::now() + 60s;
+  while (std::chrono::steady_clock::now() < deadline) {
+    SocketClient client{server.port()};
+    if (status_of(client.ask(get("/"))) == 200) return true;
+    std::this_thread::sleep_for(5ms);
+  }
+  return false;
+}
+
+// --- requests and responses ------------------------------------------------------------------------------
+
+TEST(Server, AnswersOneRequestAfterTheOther) {
+  const Server server = started();
+  SocketClient client{server.port()};
+  for (const char* target : {"/a", "/b?c", "*"}) {
+    const auto reply = client.ask(get(target));
+    EXPECT_EQ(body_of(reply), std::string{"GET "} + target + " ");
+    EXPECT_EQ(reply->headers["Connection"], "");
+    EXPECT_TRUE(reply->headers["Date"].ends_with(" GMT"));
+  }
+}
+
+TEST(Server, RequestsMayComeAheadOfTheirTurn) {
+  const Server server = started();
+  SocketClient client{server.port()};
+  client.send(get("/1") + "POST /2 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi" + get("/3"));
+  EXPECT_EQ(body_of(client.receive()), "GET /1 ");
+  EXPECT_EQ(body_of(client.receive()), "POST /2 hi");
+  EXPECT_EQ(body_of(client.receive()), "GET /3 ");
+}
+
+TEST(Server, ARequestMayComeByteByByte) {
+  const Server server = started();
+  SocketClient client{server.port()};
+  for (const char byte : get("/slow", "X-Header: value\r\n")) ASSERT_TRUE(client.send({&byte, 1}));
+  EXPECT_EQ(body_of(client.receive()), "GET /slow ");
+}
+
+TEST(Server, HeadHasTheLengthButNoBody) {
+  const Server server = started();
+  SocketClient client{server.port()};
+  const auto head = client.ask("HEAD /x HTTP/1.1\r\nHost: x\r\n\r\n", true);
+  ASSERT_TRUE(head);
+  EXPECT_EQ(head->headers["Content-Length"], "8");
+  EXPECT_EQ(body_of(client.ask(get("/next"))), "GET /next ");
+}
+
+TEST(Server, AResponseWithoutNewsHasNoLength) {
+  const Server server = started({}, [](const Request&) { return Response{304, {{"ETag", "\"x\""}}, {}}; });
+  SocketClient client{server.port()};
+  for (int count = 0; count < 2; ++count) {
+    const auto reply = client.ask(get("/"));
+    EXPECT_EQ(status_of(reply), 304);
+    EXPECT_EQ(reply->headers["Content-Length"], "");
+  }
+}
+
+TEST(Server, BodiesArriveInEveryForm) {
+  const Server server = started();
+  SocketClient client{server.port()};
+  EXPECT_EQ(body_of(client.ask("PUT /a HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello")),
+            "PUT /a hello");
+  EXPECT_EQ(body_of(client.ask("PUT /b HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+                               "3\r\nhel\r\n2;x=y\r\nlo\r\n0\r\nTrailer: t\r\n\r\n")),
+            "PUT /b hello");
+  client.send("PUT /c HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n");
+  EXPECT_EQ(status_of(client.receive()), 100);
+  EXPECT_EQ(body_of(client.ask("hello")), "PUT /c hello");
+}
+
+TEST(Server, TheClientDecidesHowLongAConnectionLasts) {
+  const Server server = started();
+  SocketClient once{server.port()};
+  const auto reply = once.ask(get("/", "Connection: close\r\n"));
+  EXPECT_EQ(status_of(reply), 200);
+  EXPECT_EQ(reply->headers["Connection"], "close");
+  EXPECT_TRUE(once.is_closed());
+
+  SocketClient old{server.port()};
+  EXPECT_EQ(status_of(old.ask("GET / HTTP/1.0\r\n\r\n")), 200);
+  EXPECT_TRUE(old.is_closed());
+
+  SocketClient old_but_patient{server.port()};
+  for (int count = 0; count < 2; ++count) {
+    const auto kept = old_but_patient.ask("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
+    EXPECT_EQ(status_of(kept), 200);
+    EXPECT_EQ(kept->headers["Connection"], "keep-alive");
+  }
+
+  SocketClient half{server.port()};
+  half.send(get("/last"));
+  half.end();
+  EXPECT_EQ(body_of(half.receive()), "GET /last ");
+  EXPECT_TRUE(half.is_closed());
+}
+
+TEST(Server, LargeResponsesArriveWhole) {
+  const std::string large(20'000'000, 'x');
+  const Server server = started({}, [&](const Request&) { return Response{200, {}, Body::lasting(large)}; });
+  SocketClient client{server.port()};
+  EXPECT_TRUE(body_of(client.ask(get("/"))) == large);
+  EXPECT_TRUE(body_of(client.ask(get("/"))) == large);
+}
+
+TEST(Server, EveryResponseHasTheHeadersOfTheHouse) {
+  Settings settings;
+  settings.headers = {{"X-House", "Horta"}};
+  const Server server = started(settings);
+  for (const std::string& request : {get("/"), std::string{"nonsense\r\n\r\n"}, std::string{"\x16\x03"}}) {
+    SocketClient client{server.port()};
+    const auto reply = client.ask(request);
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->headers["X-House"], "Horta");
+  }
+}
+
+TEST(Server, AHandlerThatThrowsIsAnErrorOfOurs) {
+  const Server server = started({}, [](const Request& request) {
+    if (request.target == "/bad") throw std::runtime_error{"secret"};
+    return echo(request);
+  });
+  SocketClient client{server.port()};
+  const auto reply = client.ask(get("/bad"));
+  EXPECT_EQ(status_of(reply), 500);
+  EXPECT_EQ(body_of(reply), "500 Internal Server Error\n");
+  EXPECT_EQ(body_of(client.ask(get("/good"))), "GET /good ");
+}
+
+// --- wrong input -----------------------------------------------------------------------------------------
+
+TEST(Server, WhatIsNoRequestIsRefused) {
+  const Server server = started();
+  using namespace std::string_literals;
+  for (const std::string& bytes :
+       {"nonsense\r\n\r\n"s,
+        "GET\r\n\r\n"s,
+        "GET /\r\n\r\n"s,
+        "GET  / HTTP/1.1\r\nHost: x\r\n\r\n"s,
+        "GET / HTTP/1.1 \r\nHost: x\r\n\r\n"s,
+        "G@T / HTTP/1.1\r\nHost: x\r\n\r\n"s,
+        "\r\n\r\n"s,
+        " GET / HTTP/1.1\r\n"s,
+        "GET / HTTP/1.1\r\nHost : x\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nA: \x01\r\n\r\n"s,
+        "GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n"s,
+        "GET / HTTP/1.1\nHost: x\n\n\r\n\r\n"s,
+        "GET / HTTP/2.0\r\nHost: x\r\n\r\n"s,
+        "GET / HTTP/0.9\r\n\r\n"s,
+        "GET / HTTP/1.2\r\nHost: x\r\n\r\n"s,
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"s,
+        "GET / HTTP/1.1\rHost: x\r\n\r\n"s,
+        "\x16\x03\x01\x02\x00\x01\x00\x01"s,
+        "\0"s,
+        "\xff\xfe\xfd"s,
+
+        "GET / HTTP/1.1\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n"s,
+        "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n"s,
+        "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"s,
+        "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"s,
+        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 1\r\n\r\n0\r\n\r\n"s,
+        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n"s,
+        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n"s,
+        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n"s}) {
+    SocketClient client{server.port()};
+    const auto reply = client.ask(bytes);
+    EXPECT_EQ(status_of(reply), 400) << testing::PrintToString(bytes);
+    EXPECT_EQ(reply.value_or(Reply{}).headers["Connection"], "close");
+    client.end();
+    EXPECT_TRUE(client.is_closed()) << testing::PrintToString(bytes);
+  }
+  EXPECT_TRUE(is_well(server));
+}
+
+TEST(Server, WhatIsTooLargeIsRefused) {
+  Settings settings;
+  settings.most_target_bytes = 100;
+  settings.most_header_bytes = 1000;
+  settings.most_body_bytes = 50;
+  const Server server = started(settings);
+  const auto status = [&](const std::string& request) {
+    SocketClient client{server.port()};
+    return status_of(client.ask(request));
+  };
+  const auto post = [](const std::string& header, const std::string& body) {
+    return "POST / HTTP/1.1\r\nHost: x\r\n" + header + "\r\n\r\n" + body;
+  };
+  EXPECT_EQ(status(get("/" + std::string(99, 'a'))), 200);
+  EXPECT_EQ(status(get("/" + std::string(100, 'a'))), 414);
+  EXPECT_EQ(status(get("/" + std::string(5'000, 'a'))), 414);
+  EXPECT_EQ(status("GET /" + std::string(1'000'000, 'a')), 414);
+  EXPECT_EQ(status(std::string(1'000'000, 'a')), 414);
+  EXPECT_EQ(status(get("/", "A: " + std::string(900, 'a') + "\r\n")), 200);
+  EXPECT_EQ(status(get("/", "A: " + std::string(1'000, 'a') + "\r\n")), 431);
+  EXPECT_EQ(status(get("/", "A: " + std::string(1'000'000, 'a') + "\r\n")), 431);
+  std::string many;
+  for (int count = 0; count < 10'000; ++count) many += "A: b\r\n";
+  EXPECT_EQ(status(get("/", many)), 431);
+  EXPECT_EQ(status(post("Content-Length: 50", std::string(50, 'a'))), 200);
+  EXPECT_EQ(status(post("Content-Length: 51", std::string(51, 'a'))), 413);
+  EXPECT_EQ(status(post("Content-Length: 1000000000000", "a")), 413);
+  EXPECT_EQ(status(post("Content-Length: 2000000", std::string(2'000'000, 'a'))), 413);
+  EXPECT_EQ(status(post("Transfer-Encoding: chunked", "33\r\n" + std::string(51, 'a') + "\r\n0\r\n\r\n")),
+            413);
+  EXPECT_EQ(status(post("Expect: 100-continue\r\nContent-Length: 51", "")), 413);
+  EXPECT_TRUE(is_well(server));
+}
+
+TEST(Server, SurvivesAnyBytes) {
+  Settings settings;
+  settings.request = 200ms;
+  const Server server = started(settings);
+  std::mt19937 random{1893};
+  const std::string good = get("/x", "Accept: */*\r\nContent-Length: 3\r\n") + "abc" + get("/y");
+  for (int round = 0; round < 150; ++round) {
+    std::string bytes = good;
+    if (round % 3 == 0) {
+      bytes.resize(random() % 3000);
+      for (char& byte : bytes) byte = static_cast<char>(random());
+    } else {
+      for (auto count = random() % 5 + 1; count > 0; --count)
+        bytes[random() % bytes.size()] = static_cast<char>(random());
+    }
+    SocketClient client{server.port()};
+    client.send(bytes);
+    client.end();
+    client.receive_all();
+  }
+  EXPECT_TRUE(is_well(server));
+}
+
+TEST(Server, ClientsMayVanishAtAnyMoment) {
+  const std::string large(5'000'000, 'x');
+  const Server server = started({}, [&](const Request& request) {
+    return request.target == "/large" ? Response{200, {}, Body::lasting(large)} : echo(request);
+  });
+  const std::string request = get("/large");
+  for (std::size_t size = 0; size <= request.size(); ++size) {
+    SocketClient client{server.port()};
+    client.send(std::string_view{request}.substr(0, size));
+  }
+  EXPECT_TRUE(is_well(server));
+}
+
+// --- slow clients ----------------------------------------------------------------------------------------
+
+TEST(Server, HalfARequestIsNotWaitedForForEver) {
+  Settings settings;
+  settings.request = 50ms;
+  settings.transfer = 50ms;
+  settings.slowest = 1'000'000'000;
+  const Server server = started(settings);
+  for (const char* begun : {"G", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: x\r\n",
+                            "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab",
+                            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab"}) {
+    SocketClient client{server.port()};
+    client.send(begun);
+    EXPECT_TRUE(client.is_closed()) << begun;
+  }
+}
+
+TEST(Server, ARequestThatTricklesInIsNotWaitedForEither) {
+  Settings settings;
+  settings.request = 100ms;
+  const Server server = started(settings);
+  SocketClient client{server.port()};
+  client.send("GET / HTTP/1.1\r\nHost: x\r\n");
+  // Every byte is progress, and yet it ends long before there are too many of them.
+  std::size_t sent = 0;
+  while (sent < settings.most_header_bytes && client.send("a")) {
+    ++sent;
+    std::this_thread::sleep_for(5ms);
+  }
+  EXPECT_LT(sent, settings.most_header_bytes / 2);
+  EXPECT_TRUE(is_well(server));
+}
+
+TEST(Server, AConnectionWithoutRequestsEnds) {
+  Settings settings;
+  settings.idle = 50ms;
+  const Server server = started(settings);
+  SocketClient silent{server.port()};
+  EXPECT_TRUE(silent.is_closed());
+  SocketClient finished{server.port()};
+  EXPECT_EQ(status_of(finished.ask(get("/"))), 200);
+  EXPECT_TRUE(finished.is_closed());
+}
+
+TEST(Server, WhoeverDoesNotReadIsNotWaitedFor) {
+  const std::string large(50'000'000, 'x');
+  Settings settings;
+  settings.transfer = 100ms;
+  settings.slowest = 1'000'000'000;
+  settings.most_connections = 1;
+  const Server server = started(settings, [&](const Request& request) {
+    return request.target == "/large" ? Response{200, {}, Body::lasting(large)} : echo(request);
+  });
+  SocketClient lazy{server.port()};
+  lazy.send(get("/large"));
+  EXPECT_TRUE(is_served_in_the_end(server));
+  EXPECT_LT(lazy.receive_all().size(), large.size());
+}
+
+// --- many clients ----------------------------------------------------------------------------------------
+
+TEST(Server, WhoeverIsOneTooManyIsTold) {
+  Settings settings;
+  settings.most_connections = 3;
+  const Server server = started(settings);
+  std::vector<SocketClient> seated;
+  for (int count = 0; count < 3; ++count) {
+    seated.emplace_back(server.port());
+    EXPECT_EQ(status_of(seated.back().ask(get("/"))), 200);
+  }
+  for (const bool asks : {false, true}) {
+    SocketClient late{server.port()};
+    if (asks) late.send(get("/"));
+    const auto reply = late.receive();
+    EXPECT_EQ(status_of(reply), 503);
+    EXPECT_NE(reply->headers["Retry-After"], "");
+    EXPECT_EQ(reply->headers["Connection"], "close");
+  }
+  for (SocketClient& client : seated) EXPECT_EQ(status_of(client.ask(get("/"))), 200);
+  seated.pop_back();
+  EXPECT_TRUE(is_served_in_the_end(server));
+}
+
+TEST(Server, ACrowdDoesNotHarmThoseWhoAreSeated) {
+  Settings settings;
+  settings.most_connections = 2;
+  const Server server = started(settings);
+  SocketClient seated{server.port()};
+  EXPECT_EQ(status_of(seated.ask(get("/"))), 200);
+  {
+    std::vector<SocketClient> crowd;
+    for (int count = 0; count < 300; ++count) crowd.emplace_back(server.port());
+    for (SocketClient& client : crowd) client.send(get("/"));
+    EXPECT_EQ(status_of(seated.ask(get("/"))), 200);
+  }
+  EXPECT_TRUE(is_served_in_the_end(server));
+}
+
+TEST(Server, SeveralThreadsServeManyClientsAtOnce) {
+  Settings settings;
+  settings.threads = 4;
+  const Server server = started(settings);
+  std::atomic<int> good = 0;
+  {
+    std::vector<std::jthread> clients;
+    for (int number = 0; number < 8; ++number)
+      clients.emplace_back([&, number] {
+        for (int connection = 0; connection < 10; ++connection) {
+          SocketClient client{server.port()};
+          for (int count = 0; count < 20; ++count) {
+            const std::string target = "/" + std::to_string(number) + "/" + std::to_string(count);
+            good += body_of(client.ask(get(target))) == "GET " + target + " ";
+          }
+        }
+      });
+  }
+  EXPECT_EQ(good, 8 * 10 * 20);
+}
+
+// --- the beginning and the end ---------------------------------------------------------------------------
+
+TEST(Server, AFreePortIsFoundAndATakenOneIsNot) {
+  const Server first = started();
+  ASSERT_NE(first.port(), 0);
+  Settings settings;
+  settings.port = first.port();
+  const auto second = Server::start(settings, echo);
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.error().code, "port_in_use");
+  EXPECT_EQ(*second.error().params.find("port"), json::Value{first.port()});
+  EXPECT_TRUE(is_well(first));
+}
+
+TEST(Server, ListensOnOwnAddressesOnly) {
+  Settings settings;
+  settings.address = *read_address("203.0.113.77");  // kept for examples by RFC 5737
+  const auto server = Server::start(settings, echo);
+  ASSERT_FALSE(server);
+  EXPECT_EQ(server.error().code, "address_not_ours");
+}
+
+TEST(Server, AllAddressesOfIpv6IncludeThoseOfIpv4) {
+  Settings settings;
+  settings.address = *read_address("::");
+  const auto server = Server::start(settings, echo);
+  if (!server) GTEST_SKIP() << "no IPv6 here";
+  EXPECT_TRUE(is_well(*server));
+  SocketClient client{server->port(), "::1"};
+  EXPECT_EQ(status_of(client.ask(get("/"))), 200);
+}
+
+TEST(Server, APortIsFreeAgainAtOnce) {
+  Settings settings;
+  for (int count = 0; count < 3; ++count) {
+    Server server = started(settings);
+    settings.port = server.port();
+    SocketClient client{server.port()};
+    EXPECT_EQ(status_of(client.ask(get("/"))), 200);
+    server.stop();
+    EXPECT_TRUE(client.is_closed());
+    EXPECT_FALSE(SocketClient{settings.port}.connected());
+  }
+}
+
+TEST(Server, StoppingLetsTheLastResponsesOut) {
+  Settings settings;
+  settings.threads = 2;
+  settings.last_responses = 60s;
+  std::latch asked{1}, may_answer{1};
+  Server server = started(settings, [&](const Request& request) {
+    asked.count_down();
+    may_answer.wait();
+    return echo(request);
+  });
+  SocketClient idle{server.port()};
+  SocketClient busy{server.port()};
+  busy.send(get("/1") + get("/2"));
+  asked.wait();
+  std::jthread stopping{[&] { server.stop(); }};
+  EXPECT_TRUE(idle.is_closed());
+  may_answer.count_down();
+  const auto reply = busy.receive();
+  EXPECT_EQ(body_of(reply), "GET /1 ");
+  EXPECT_EQ(reply->headers["Connection"], "close");
+  EXPECT_TRUE(busy.is_closed());
+}
+
+TEST(Server, StoppingDoesNotWaitForEver) {
+  Settings settings;
+  settings.last_responses = 50ms;
+  Server server = started(settings);
+  SocketClient half{server.port()};
+  half.send("GET / HT");
+  SocketClient other{server.port()};
+  EXPECT_EQ(status_of(other.ask(get("/"))), 200);  // so that the half request has arrived
+  server.stop();
+  server.stop();  // once more does nothing
+  EXPECT_FALSE(SocketClient{server.port()}.connected());
+}
+
+}  // namespace
+}  // namespace horta::http
