@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The whole suite plays in each language; the quick one spreads the languages over the ways to play.
+// The whole suite plays in each language with the mouse; otherwise the languages are spread over the ways to play.
 const full = process.env.HORTA_FULL === '1';
 const ways = [
   { way: 'by mouse', touch: byMouse, size: 'laptop', players: 3, languages: ['en', 'fr', 'nl'] },
-  { way: 'by keys only', touch: byKey, size: 'laptop', players: 2, languages: ['fr', 'nl', 'en'] },
-  { way: 'by touch on a phone', touch: byFinger, size: 'phone', players: 4, languages: ['nl', 'en', 'fr'] },
+  { way: 'by keys only', touch: byKey, size: 'laptop', players: 2, languages: ['fr'] },
+  { way: 'by touch on a phone', touch: byFinger, size: 'phone', players: 4, languages: ['nl'] },
 ] as const;
 
 describe.each(ways)('a whole game $way', ({ touch, size, players, languages }) => {

@@ -4,14 +4,17 @@ import type { Say } from './texts.ts';
 
 export type Touch = (thing: Locator) => Promise<void>;
 
+// Nobody reaches for a thing longer than that.
+const timeout = 3000;
+
 export const byMouse: Touch = async (thing) => {
-  await thing.hover();
-  await thing.click();
+  await thing.hover({ timeout });
+  await thing.click({ timeout });
 };
-export const byFinger: Touch = (thing) => thing.tap();
+export const byFinger: Touch = (thing) => thing.tap({ timeout });
 export const byKey: Touch = async (thing) => {
-  await thing.focus();
-  await thing.press('Enter');
+  await thing.focus({ timeout });
+  await thing.press('Enter', { timeout });
 };
 
 // A small generator, so that a game can be played again.
@@ -59,9 +62,13 @@ export class Player {
   // Plays until the score sheet is there.
   async playToTheEnd(): Promise<void> {
     const sheet = this.page.getByRole('dialog').getByRole('table');
+    const missed: unknown[] = [];
     for (let steps = 0; steps < 3000; steps++) {
       if (await sheet.isVisible()) return;
-      if (!(await this.step())) await this.page.waitForTimeout(15);
+      // What was reached for may have gone meanwhile: then one looks again, but not for ever.
+      const done = await this.step().catch((error) => missed.push(error) > 0);
+      if (missed.length > 5) throw missed.at(-1);
+      if (!done) await this.page.waitForTimeout(15);
     }
     throw new Error('The game does not end.');
   }
