@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, sizes } from './browser.ts';
 import { visit, type Visit } from './pages.ts';
-import { byFinger, byMouse, Player } from './player.ts';
+import { byMouse, Player } from './player.ts';
 
 const folder = fileURLToPath(new URL('../../build/web/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -93,7 +93,7 @@ describe.each(full ? looks : looks.filter(({ size, theme }) => (size === 'phone'
       await look(page, `settings-${size}-${theme}`);
       await page.keyboard.press('Escape');
       if (!full || size !== 'laptop' || theme !== 'light') return context.close();
-      const player = new Player(page, say, size === 'phone' ? byFinger : byMouse, 2);
+      const player = new Player(page, say, byMouse, 2);
       await player.playToTheEnd();
       await look(page, `score-${size}-${theme}`);
       expect(errors).toEqual([]);
