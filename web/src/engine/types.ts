@@ -80,6 +80,10 @@ export interface GameEvent {
   [value: string]: string | number | null | undefined;
 }
 
+// What an event comes from when a round has been played, and when the whole game has.
+export const majorityCauses = ['column_majority', 'coat_majority', 'brussels_majority'];
+export const finalCauses = ['final_payment', 'final_scoring', 'end_bonus'];
+
 export interface GameResult {
   scores: number[];
   ledger: Record<string, number>[];

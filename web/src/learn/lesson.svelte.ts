@@ -47,7 +47,7 @@ export class Lesson extends Session {
     await this.engine.call('start', { ...deal, seats: this.seats });
     for (const step of steps.slice(0, at)) await this.perform(step, way, false);
     if (way !== this.way || this.closed) return;
-    await this.refresh();
+    await this.refresh(true);
     this.counted = null;
     await this.enter(at);
   }

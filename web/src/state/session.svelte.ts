@@ -1,6 +1,7 @@
 // One table in the page: people and bots around one match of the engine. Everything a component shows comes from here, and
 // everything a player does goes through here.
 import { Engine, Refusal } from '../engine/engine.ts';
+import { majorityCauses } from '../engine/types.ts';
 import type { Entry, GameRecord, Hint, MatchState, Option, Preview, Reason, Seat, SeatInfo } from '../engine/types.ts';
 import { canChoose, gatheredOption, gathers, optionOf } from '../table/choices.ts';
 import { loadTable, saveTable, type SavedTable } from './saved.ts';
@@ -14,8 +15,6 @@ export interface NewTable {
 }
 
 export type { Counted, Looking };
-
-const majorities = ['column_majority', 'coat_majority', 'brussels_majority'];
 
 const pauses = { slow: 1700, normal: 900, fast: 350, instant: 0 };
 
@@ -323,14 +322,17 @@ export class Session implements TableView {
     return { game, options, players: this.seats.length, position: this.state.position };
   }
 
-  protected async refresh() {
+  // What the journal has gained; or all of it, where the match was begun anew.
+  protected async refresh(anew = false) {
     const before = this.state as MatchState | undefined;
     const state = await this.engine.call<MatchState>('state');
-    const { entries } = await this.engine.call<{ entries: Entry[] }>('entries', { from: 0 });
+    const known = anew ? [] : this.entries;
+    const gained = await this.engine.call<{ entries: Entry[] }>('entries', { from: known.length });
+    const entries = [...known, ...gained.entries];
     if (before && (state.round > before.round || (state.over && !before.over))) {
       const events = entries.flatMap((entry) => entry.events);
       const began = events.findLastIndex(({ event, round }) => event === 'round_began' && round === before.round);
-      this.counted = { before, events: events.slice(began).filter(({ cause }) => majorities.includes(cause)) };
+      this.counted = { before, events: events.slice(began).filter(({ cause }) => majorityCauses.includes(cause)) };
     }
     this.state = state;
     this.entries = entries;

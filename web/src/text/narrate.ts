@@ -1,6 +1,6 @@
 // What happened, in words: each event of the engine is a clause, and the clauses of one player that belong together a
 // sentence (`event.<type>.<cause>`, or `event.<type>` where the cause makes no difference).
-import type { GameEvent, Reason, Seat } from '../engine/types.ts';
+import { finalCauses, majorityCauses, type GameEvent, type Reason, type Seat } from '../engine/types.ts';
 import { knows, list, say } from './texts.svelte.ts';
 import type { Params } from './message.ts';
 
@@ -90,14 +90,8 @@ export interface Sentence {
   event: string;
 }
 
-const majorities = [
-  'column_majority',
-  'coat_majority',
-  'brussels_majority',
-  'final_payment',
-  'final_scoring',
-  'end_bonus',
-];
+// The majorities and the end of the game are told step by step; a turn is one step.
+const apart = [...majorityCauses, ...finalCauses];
 
 // The events as sentences, one for each player and step.
 export function sentences(events: GameEvent[], names: Names): Sentence[] {
@@ -112,7 +106,7 @@ export function sentences(events: GameEvent[], names: Names): Sentence[] {
     gathered = [];
     first = null;
   };
-  const step = (event: GameEvent) => (majorities.includes(event.cause) ? event.cause : '');
+  const step = (event: GameEvent) => (apart.includes(event.cause) ? event.cause : '');
   for (const event of events) {
     if (goesWithoutSaying(event)) continue;
     if (
