@@ -55,12 +55,12 @@ PlayedGame play_game(const typename G::Rules& rules, const Digest& key,
                      std::span<const std::unique_ptr<BotOf<G>>> bots, const Clock& clock) {
   KeyedChance keyed{key};
   Chance& chance = keyed;
-  NoEvents silent;
+  EventLog unread;
   typename G::State state;
   MoveList options;
   PlayedGame game;
   game.thinking.resize(bots.size());
-  G::set_up(rules, state, chance, silent);
+  G::set_up(rules, state, chance, unread);
   while (!G::over(state)) {
     G::legal(rules, state, options);
     const Seat seat = G::decision(state).seat;
@@ -76,7 +76,8 @@ PlayedGame play_game(const typename G::Rules& rules, const Digest& key,
       break;
     }
     game.moves.push_back(*answer);
-    G::apply(rules, state, *answer, chance, silent);
+    unread.clear();
+    G::apply(rules, state, *answer, chance, unread);
   }
 
   game.win_share.resize(bots.size());

@@ -164,11 +164,15 @@ class Search {
         iterate(candidates_[turn % alive_]);
         if (enough(phase, phases) && turn + 1 >= alive_) break;
       }
-      const auto edges = edges_of(root_);
-      std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
-                       [&](Index a, Index b) { return edges[a].mean() > edges[b].mean(); });
-      alive_ = (alive_ + 1) / 2;
+      drop_worse_half();
     }
+  }
+
+  void drop_worse_half() {
+    const auto edges = edges_of(root_);
+    std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
+                     [&](Index a, Index b) { return edges[a].mean() > edges[b].mean(); });
+    alive_ = (alive_ + 1) / 2;
   }
 
   // One visit of the root's edge: down the tree, a look at a new position, and back up.

@@ -1,11 +1,10 @@
-#include <map>
-
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "ai/search.h"
 #include "engine/games.h"
 
 #ifndef __wasm__
+#include <map>
 #include <system_error>
 #include <thread>
 #endif
@@ -14,6 +13,7 @@ namespace horta {
 
 namespace {
 
+#ifndef __wasm__
 // What several trees of the same position say together: visits add up, expectations are averaged by them. The
 // best candidate is the one that most trees would play, or that was visited most among those.
 Thought merged(std::span<const Thought> thoughts) {
@@ -47,8 +47,10 @@ Thought merged(std::span<const Thought> thoughts) {
   });
   return all;
 }
+#endif
 
 // One tree per thread, each with draws of its own: the same seed and number of threads give the same answer.
+// WebAssembly has no threads, and one tree.
 template <Game G>
 class ThinkerOf final : public Thinker {
  public:
@@ -60,6 +62,9 @@ class ThinkerOf final : public Thinker {
   Thought think(const Table& table, const Limit& limit, const std::atomic<bool>& stop,
                 const std::function<void(const Thought&)>& report) override {
     const auto& at_table = static_cast<const TableOf<G>&>(table);
+#ifdef __wasm__
+    return searches_.front().think(at_table.rules(), at_table.state(), limit, stop, report);
+#else
     Limit each = limit;
     if (limit.iterations > 0)
       each.iterations = std::max<std::uint64_t>(1, limit.iterations / searches_.size());
@@ -70,7 +75,6 @@ class ThinkerOf final : public Thinker {
       };
       thoughts[index] = searches_[index].think(at_table.rules(), at_table.state(), each, stop, tell);
     };
-#ifndef __wasm__
     std::vector<std::jthread> others;
     std::size_t threads = searches_.size();
     try {
@@ -81,11 +85,8 @@ class ThinkerOf final : public Thinker {
     work(0);
     others.clear();
     thoughts.resize(threads);
-#else
-    each.time /= static_cast<int>(searches_.size());
-    for (std::size_t index = 0; index < searches_.size(); ++index) work(index);
-#endif
     return merged(thoughts);
+#endif
   }
 
  private:

@@ -1,15 +1,22 @@
 // Random full games, and iterations of a search, per second in WebAssembly beside the native program, as a ratio
 // in one run.
-// Usage: node bench/wasm.mjs build/wasm/horta.wasm build/release/horta
+// Usage: node bench/wasm.mjs build/wasm build/release/horta
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const [wasmFile, program] = process.argv.slice(2);
-const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), { horta: { now: () => performance.now() } });
-const engine = instance.exports;
-engine._initialize?.();
+const [folder, program] = process.argv.slice(2);
+const engines = {};
+
+async function load(game) {
+  const file = readFileSync(join(folder, `${game}.wasm`));
+  const { instance } = await WebAssembly.instantiate(file, { horta: { now: () => performance.now() } });
+  instance.exports._initialize?.();
+  return instance.exports;
+}
 
 function call(request) {
+  const engine = engines[request.game];
   const bytes = new TextEncoder().encode(JSON.stringify(request));
   new Uint8Array(engine.memory.buffer, engine.request_buffer(bytes.length), bytes.length).set(bytes);
   const answer = engine.call();
@@ -36,6 +43,7 @@ function searchSpeed(table, positions) {
 }
 
 for (const row of results) {
+  engines[row.game] ??= await load(row.game);
   const table = { game: row.game, players: row.players, options: row.options };
   const request = { call: 'signature', ...table };
   for (let warmUp = 0; warmUp < 20; warmUp++) call(request);

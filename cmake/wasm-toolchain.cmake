@@ -12,8 +12,9 @@ set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -msimd128 -flto")
 set(CMAKE_CXX_FLAGS_RELEASE_INIT "")
 # The linker's default stack of 64 KiB is too small for a search; --stack-first makes an overflow trap instead of
 # overwriting data.
-set(CMAKE_EXE_LINKER_FLAGS_INIT
-  "-mexec-model=reactor -Wl,--strip-all -Wl,--gc-sections -Wl,-z,stack-size=1048576 -Wl,--stack-first")
+string(CONCAT CMAKE_EXE_LINKER_FLAGS_INIT
+  "-mexec-model=reactor -Wl,--strip-all -Wl,--gc-sections -Wl,--compress-relocations "
+  "-Wl,-z,stack-size=1048576 -Wl,--stack-first")
 
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)

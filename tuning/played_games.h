@@ -28,15 +28,16 @@ struct PlayedGame {
   // Calls visit(state, move) before every decision.
   void each_position(auto&& visit) const {
     typename G::State state;
-    NoEvents silent;
+    EventLog unread;
     ReplayChance dealt{deal};
     Chance& dealing = dealt;
-    G::set_up(rules, state, dealing, silent);
+    G::set_up(rules, state, dealing, unread);
     for (const Step& step : steps) {
       visit(state, step.move);
       ReplayChance drawn{step.draws};
       Chance& chance = drawn;
-      G::apply(rules, state, step.move, chance, silent);
+      unread.clear();
+      G::apply(rules, state, step.move, chance, unread);
     }
   }
 };

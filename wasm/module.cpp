@@ -1,9 +1,9 @@
-// The engine as a WebAssembly module: one call with JSON text in and out. The caller asks for room for its
+// A game as a WebAssembly module: one call with JSON text in and out. The caller asks for room for its
 // request with `request_buffer`, writes it there, calls `call`, and reads the answer at the returned address,
 // `answer_length` bytes long; it stays valid until the next call. A mistake of the caller is answered with
 // {"fault": {"code", "params"}}; only running out of memory stops the module.
 //
-//   {"call": "games"}                                                          names, player counts, options
+//   {"call": "games"}                            the name of the game of this module, player counts, options
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
 //   {"call": "replay", "record"}                              {"decisions", "position", "result"?}

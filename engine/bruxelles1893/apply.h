@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/bruxelles1893/game.h"
 #include "engine/bruxelles1893/legal.h"
 
 namespace horta::bruxelles1893 {
@@ -218,6 +219,20 @@ inline bool surely_has_a_choice(const Rules& rules, const State& state) {
     default:
       return false;
   }
+}
+
+template <class Chance, class Sink>
+void Game::set_up(const Rules& rules, State& state, Chance& chance, Sink& sink) {
+  Play<Chance, Sink> play{rules, state, chance, sink};
+  bruxelles1893::set_up(play);
+  run_on(play);
+}
+
+template <class Chance, class Sink>
+void Game::apply(const Rules& rules, State& state, Move move, Chance& chance, Sink& sink) {
+  Play<Chance, Sink> play{rules, state, chance, sink};
+  decide(play, move);
+  run_on(play);
 }
 
 }  // namespace horta::bruxelles1893

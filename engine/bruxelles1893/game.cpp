@@ -37,34 +37,8 @@ std::expected<Rules, Fault> Game::make_rules(int players, const Options& options
   return bruxelles1893::make_rules(players, options, components);
 }
 
-template <class Chance, class Sink>
-void Game::set_up(const Rules& rules, State& state, Chance& chance, Sink& sink) {
-  Play<Chance, Sink> play{rules, state, chance, sink};
-  bruxelles1893::set_up(play);
-  run_on(play);
-}
-
-template <class Chance, class Sink>
-void Game::apply(const Rules& rules, State& state, Move move, Chance& chance, Sink& sink) {
-  Play<Chance, Sink> play{rules, state, chance, sink};
-  decide(play, move);
-  run_on(play);
-}
-
-template void Game::set_up(const Rules&, State&, RandomChance&, NoEvents&);
-template void Game::set_up(const Rules&, State&, Chance&, NoEvents&);
 template void Game::set_up(const Rules&, State&, Chance&, EventLog&);
-template void Game::apply(const Rules&, State&, Move, RandomChance&, NoEvents&);
-template void Game::apply(const Rules&, State&, Move, Chance&, NoEvents&);
 template void Game::apply(const Rules&, State&, Move, Chance&, EventLog&);
-
-void Game::legal(const Rules& rules, const State& state, MoveList& list) {
-  list.clear();
-  each_option(rules, state, [&list](Move move) {
-    list.push_back(move);
-    return true;
-  });
-}
 
 // Ruling 13: those with equal points share the place.
 std::vector<std::vector<Seat>> Game::ranking(const Rules& rules, const State& state) {

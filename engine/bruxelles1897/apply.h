@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/bruxelles1897/final_scoring.h"
+#include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/legal.h"
 #include "engine/bruxelles1897/majorities.h"
 #include "engine/bruxelles1897/preparation.h"
@@ -94,6 +95,20 @@ inline bool surely_has_a_choice(const Rules& rules, const State& state) {
     default:
       return false;
   }
+}
+
+template <class Chance, class Sink>
+void Game::set_up(const Rules& rules, State& state, Chance& chance, Sink& sink) {
+  Play<Chance, Sink> play{rules, state, chance, sink};
+  bruxelles1897::set_up(play);
+  run_on(play);
+}
+
+template <class Chance, class Sink>
+void Game::apply(const Rules& rules, State& state, Move move, Chance& chance, Sink& sink) {
+  Play<Chance, Sink> play{rules, state, chance, sink};
+  decide(play, move);
+  run_on(play);
 }
 
 }  // namespace horta::bruxelles1897

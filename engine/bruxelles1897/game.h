@@ -89,10 +89,8 @@ struct Game {
 };
 
 extern template void Game::set_up(const Rules&, State&, RandomChance&, NoEvents&);
-extern template void Game::set_up(const Rules&, State&, Chance&, NoEvents&);
 extern template void Game::set_up(const Rules&, State&, Chance&, EventLog&);
 extern template void Game::apply(const Rules&, State&, Move, RandomChance&, NoEvents&);
-extern template void Game::apply(const Rules&, State&, Move, Chance&, NoEvents&);
 extern template void Game::apply(const Rules&, State&, Move, Chance&, EventLog&);
 
 static_assert(horta::Game<Game>);

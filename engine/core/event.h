@@ -18,7 +18,7 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-// The two sinks that rules are compiled for. A search pays nothing for events.
+// The two sinks that rules are compiled for: a search has none and pays nothing, a table has the log.
 struct NoEvents {
   void operator()(const Event&) const {}
 };
@@ -28,6 +28,7 @@ class EventLog {
   void operator()(const Event& event) { events_.push_back(event); }
   const std::vector<Event>& events() const { return events_; }
   std::vector<Event> take() { return std::move(events_); }
+  void clear() { events_.clear(); }
 
  private:
   std::vector<Event> events_;

@@ -47,10 +47,8 @@ concept Game =
       { G::make_rules(2, options, value) } -> std::same_as<std::expected<typename G::Rules, Fault>>;
 
       G::set_up(rules, changing, random, none);
-      G::set_up(rules, changing, chance, none);
       G::set_up(rules, changing, chance, log);
       G::apply(rules, changing, move, random, none);
-      G::apply(rules, changing, move, chance, none);
       G::apply(rules, changing, move, chance, log);
       G::legal(rules, state, list);
       { G::over(state) } -> std::same_as<bool>;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "engine/core/event.h"
 #include "engine/core/move.h"
@@ -36,20 +37,26 @@ void ask(auto& state, auto kind, Seat seat) {
   state.seat = static_cast<std::uint8_t>(seat);
 }
 
-// Plays on while the decision asked has a single option: such a decision is nobody's. The game has
-// surely_has_a_choice, each_option and decide for it.
+// The option of a decision that has just one: such a decision is nobody's. The game has surely_has_a_choice
+// and each_option for it. It knows nothing of chance and sink, and is compiled once for all of them.
+std::optional<Move> only_option(const auto& rules, const auto& state) {
+  if (surely_has_a_choice(rules, state)) return std::nullopt;
+  Move only;
+  int options = 0;
+  each_option(rules, state, [&](Move move) {
+    only = move;
+    return ++options < 2;
+  });
+  return options == 1 ? std::optional{only} : std::nullopt;
+}
+
+// Plays on while the decision asked has a single option; the game has decide for it.
 void run_on(auto& play) {
   using Kind = decltype(play.state.kind);
   while (play.state.kind != Kind::over) {
-    if (surely_has_a_choice(play.rules, play.state)) return;
-    Move only;
-    int options = 0;
-    each_option(play.rules, play.state, [&](Move move) {
-      only = move;
-      return ++options < 2;
-    });
-    if (options != 1) return;
-    decide(play, only);
+    const std::optional<Move> only = only_option(play.rules, play.state);
+    if (!only) return;
+    decide(play, *only);
   }
 }
 

@@ -68,15 +68,15 @@ template <Game G>
 std::vector<std::pair<typename G::State, double>> futures_of(const typename G::Rules& rules,
                                                              const typename G::State& state, Move move) {
   std::vector<std::pair<typename G::State, double>> futures;
-  NoEvents silent;
+  EventLog unread;
   KeyedChance keyed{sha256("any")};
   RecordingChance recorded{keyed};
   typename G::State next = state;
-  G::apply(rules, next, move, static_cast<Chance&>(recorded), silent);
+  G::apply(rules, next, move, static_cast<Chance&>(recorded), unread);
   if (const std::size_t draws = recorded.take().size(); draws < 1 || draws > 2) return futures;
   for (EnumeratingChance chance; chance.next();) {
     next = state;
-    G::apply(rules, next, move, static_cast<Chance&>(chance), silent);
+    G::apply(rules, next, move, static_cast<Chance&>(chance), unread);
     const auto known = std::ranges::find(futures, next, [](const auto& one) { return one.first; });
     if (known == futures.end())
       futures.emplace_back(next, chance.probability());

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "tests/support/random_at_table.h"
 #include "tests/support/scenario1893.h"
 
 // What the table says of a move: every change with the rule that made it, in the order in which it happened.
@@ -560,20 +561,11 @@ TEST(Events, WhatChangesNothingIsNotTold) {
 
 // --- whole games ---
 
-class AnyChance final : public Chance {
- public:
-  explicit AnyChance(std::uint64_t seed) : chance_{seed} {}
-  int draw(const PileView& pile) override { return chance_.draw(pile); }
-
- private:
-  RandomChance chance_;
-};
-
 using Points = std::array<std::array<int, sources>, max_players>;
 
 // Points by seat and source, of whatever is told by a game of players who move at random.
 void check_points(const Rules& rules, std::uint64_t seed) {
-  AnyChance dealt{seed};
+  horta::test::RandomAtTable dealt{seed};
   Chance& chance = dealt;
   Random random{seed};
   State state{};

@@ -14,6 +14,7 @@
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
 #include "engine/core/table.h"
+#include "tests/support/random_at_table.h"
 
 // The invariants that every game must keep, checked along whole games. A game joins by naming its rule sets
 // and by telling what only it can know (Traits):
@@ -139,20 +140,30 @@ class Battery {
             << "seat " << other << " " << static_cast<int>(move.kind()) << ":" << move.choice();
   }
 
-  // The same move from the same position with the same key gives the same; no other state changes.
+  // The same move from the same position with the same draws gives the same, with events or without, at a
+  // table or in a search; no other state changes.
   void check_apply(const Match& match, Move move) {
     const State before = state_of(match);
     KeyedChance keyed{key_of(match.setup())};
     State first = before, second = before;
     RecordingChance draws{keyed};
-    EventLog events;
-    NoEvents silent;
+    EventLog events, again;
     G::apply(rules_, first, move, static_cast<Chance&>(draws), events);
     ReplayChance replay{draws.take()};
-    G::apply(rules_, second, move, static_cast<Chance&>(replay), silent);
+    G::apply(rules_, second, move, static_cast<Chance&>(replay), again);
     EXPECT_EQ(first, second) << "replaying the draws gives the same position";
+    EXPECT_EQ(events.events(), again.events()) << "and the same events";
     EXPECT_EQ(replay.mistake(), ReplayChance::Mistake::none);
     EXPECT_TRUE(replay.all_used());
+
+    const std::uint64_t seed = match.journal().size();
+    RandomChance searching{seed};
+    RandomAtTable drawing{seed};
+    NoEvents silent;
+    first = second = before;
+    G::apply(rules_, first, move, searching, silent);
+    G::apply(rules_, second, move, static_cast<Chance&>(drawing), again);
+    EXPECT_EQ(first, second) << "a search plays by the rules of the table";
     EXPECT_EQ(before, state_of(match)) << "applying a move to a copy changes nothing else";
   }
 

@@ -1,18 +1,28 @@
-// The WebAssembly module must behave as the program does: the same signatures, and records that are the same
-// byte for byte. Usage: node check.mjs horta.wasm horta
+// The WebAssembly module of each game must behave as the program does: the same signatures, and records that are
+// the same byte for byte. Usage: node check.mjs FOLDER horta
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-const [wasmFile, program] = process.argv.slice(2);
-const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), { horta: { now: () => performance.now() } });
-const engine = instance.exports;
-engine._initialize?.();
+const [folder, program] = process.argv.slice(2);
+const horta = (...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+const lastLine = (text) => JSON.parse(text.trim().split('\n').at(-1));
+const games = lastLine(horta('games', '--json')).games;
 
-function callText(text) {
+const files = {};
+const engines = {};
+for (const { name } of games) {
+  files[name] = readFileSync(join(folder, `${name}.wasm`));
+  const { instance } = await WebAssembly.instantiate(files[name], { horta: { now: () => performance.now() } });
+  engines[name] = instance.exports;
+  engines[name]._initialize?.();
+}
+
+function callText(engine, text) {
   const bytes = new TextEncoder().encode(text);
   const address = engine.request_buffer(bytes.length);
   assert.notEqual(address, 0);
@@ -20,22 +30,27 @@ function callText(text) {
   const answer = engine.call();
   return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer, engine.answer_length())));
 }
-const call = (request) => callText(JSON.stringify(request));
-const horta = (...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
-const lastLine = (text) => JSON.parse(text.trim().split('\n').at(-1));
+// Asks the module of the game that the request names, or else that of 1897.
+const engine = engines['bruxelles-1897'];
+const call = (request) => callText(engines[request.game ?? request.record?.game] ?? engine, JSON.stringify(request));
 
-test('the module needs nothing but a clock from outside', () => {
-  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(wasmFile))), [
-    { module: 'horta', name: 'now', kind: 'function' },
-  ]);
+test('a module needs nothing but a clock from outside', () => {
+  for (const { name } of games)
+    assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(files[name])), [
+      { module: 'horta', name: 'now', kind: 'function' },
+    ]);
 });
 
-test('the module knows the games of the program', () => {
-  const games = lastLine(horta('games', '--json')).games;
-  assert.deepEqual(
-    call({ call: 'games' }).games.map((game) => [game.name, game.min_players, game.max_players, game.options, game.rule_sets]),
-    games.map((game) => [game.name, game.min_players, game.max_players, game.options, game.rule_sets]),
-  );
+test('a module is small enough to be loaded with a page', () => {
+  for (const { name } of games) {
+    const size = brotliCompressSync(files[name]).length;
+    assert.ok(size <= 160 * 1024, `${name}.wasm takes ${size} bytes`);
+  }
+});
+
+test('a module knows its game as the program does', () => {
+  const known = (game) => [game.name, game.min_players, game.max_players, game.options, game.rule_sets];
+  for (const game of games) assert.deepEqual(call({ call: 'games', game: game.name }).games.map(known), [known(game)]);
 });
 
 test('every rule set has the same signature', () => {
@@ -48,14 +63,14 @@ test('every rule set has the same signature', () => {
 });
 
 test('records are the same byte for byte', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+  const records = mkdtempSync(join(tmpdir(), 'horta-'));
   try {
-    for (const game of call({ call: 'games' }).games)
+    for (const game of games)
       for (const options of game.rule_sets)
         for (let players = game.min_players; players <= game.max_players; players++)
           for (const [bot, games] of [['random', 5], ['greedy', 1], ['search:40', 1]]) {
             const bots = Array(players).fill(bot);
-            const file = join(folder, 'games.jsonl');
+            const file = join(records, 'games.jsonl');
             const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
             horta('sim', '--game', game.name, '--players', `${players}`, '--options', chosen.join(), '--bots', bots.join(),
               '--games', `${games}`, '--seed', '5', '--records', file);
@@ -66,17 +81,17 @@ test('records are the same byte for byte', () => {
             });
           }
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(records, { recursive: true });
   }
 });
 
 test('hints are the same', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+  const records = mkdtempSync(join(tmpdir(), 'horta-'));
   try {
-    for (const game of call({ call: 'games' }).games)
+    for (const game of games)
       for (const options of game.rule_sets) {
         const players = game.max_players;
-        const file = join(folder, 'games.jsonl');
+        const file = join(records, 'games.jsonl');
         const table = ['--game', game.name, '--players', `${players}`,
           '--options', Object.entries(options).map(([name, value]) => `${name}=${value}`).join()];
         horta('sim', ...table, '--bots', 'greedy', '--games', '1', '--seed', '6', '--records', file);
@@ -89,7 +104,7 @@ test('hints are the same', () => {
         }
       }
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(records, { recursive: true });
   }
 });
 
@@ -192,9 +207,10 @@ test('a match says why something cannot be done', () => {
 });
 
 test('a wrong request is answered with a fault', () => {
-  assert.equal(callText('{"call":').fault.code, 'json');
+  assert.equal(callText(engine, '{"call":').fault.code, 'json');
   assert.equal(call({ call: 'nothing' }).fault.code, 'request_field');
   assert.equal(call({ call: 'signature', game: 'chess', players: 2 }).fault.code, 'request_field');
+  assert.equal(callText(engine, '{"call": "signature", "game": "bruxelles-1893"}').fault.code, 'request_field');
   assert.equal(call({ call: 'signature', game: 'bruxelles-1897', players: 5 }).fault.code, 'player_count');
   const hint = { call: 'hint', game: 'bruxelles-1897', players: 2 };
   assert.equal(call(hint).fault.params.field, 'position');
@@ -205,6 +221,6 @@ test('a wrong request is answered with a fault', () => {
   const think = { call: 'think', game: 'bruxelles-1897', players: 2, seed: 1 };
   assert.equal(call({ ...think, position: 'nowhere', iterations: 1 }).fault.code, 'position_unreadable');
   assert.equal(call({ ...think, iterations: 1 }).fault.params.field, 'position');
-  assert.equal(callText('['.repeat(100000)).fault.code, 'json');
+  assert.equal(callText(engine, '['.repeat(100000)).fault.code, 'json');
   assert.equal(engine.request_buffer(1 << 30), 0);
 });

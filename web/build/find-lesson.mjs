@@ -6,7 +6,7 @@
 // a column that moves a marker, and the pupil holds more coats of arms. The lesson uses the first way found.
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../../build/wasm/horta.wasm', import.meta.url);
+const file = new URL('../../build/wasm/bruxelles-1897.wasm', import.meta.url);
 const { instance } = await WebAssembly.instantiate(readFileSync(file), { horta: { now: () => performance.now() } });
 const engine = instance.exports;
 engine._initialize?.();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../../build/web/dist', import.meta.url));
-const budget = 400; // KiB
+const budget = 300; // KiB
 const assets = readdirSync(join(dist, 'assets'));
 const find = (pattern) =>
   assets.filter((name) => pattern.test(name) && !/\.(br|gz)$/.test(name)).map((name) => `assets/${name}`);

@@ -1,7 +1,7 @@
 // The engine without a worker, for tests in Node.
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../../build/wasm/horta.wasm', import.meta.url);
+const file = new URL('../../build/wasm/bruxelles-1897.wasm', import.meta.url);
 const { instance } = await WebAssembly.instantiate(readFileSync(file), { horta: { now: () => performance.now() } });
 const engine = instance.exports as unknown as {
   memory: WebAssembly.Memory;

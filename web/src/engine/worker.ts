@@ -1,5 +1,5 @@
-// The engine in a worker: one WebAssembly module, one request after the other.
-import wasmUrl from '#wasm/horta.wasm?url';
+// The engine in a worker: the WebAssembly module of a game, one request after the other.
+import wasmUrl from '#wasm/bruxelles-1897.wasm?url';
 
 interface Exports {
   memory: WebAssembly.Memory;

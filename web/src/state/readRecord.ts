@@ -62,17 +62,17 @@ export async function importLink(code: string): Promise<SavedTable> {
 }
 
 async function importRecord(given: unknown): Promise<SavedTable> {
+  // The module has one game, and this is the other one.
+  if ((given as { game?: unknown } | null)?.game === 'bruxelles-1893') throw new Unreadable(say('replay.other_game'));
   const engine = new Engine();
   try {
     await engine.call('open', { record: given });
     const { record } = await engine.call<{ record: GameRecord }>('record', { secret: true });
-    if (record.game !== 'bruxelles-1897') throw new Unreadable(say('replay.other_game'));
     const { round, over, scores } = await engine.call<MatchState>('state');
     const game = { id: idOf(record), record, updated: Date.now(), round, over, scores, turn: null };
     await keepImport(game);
     return game;
   } catch (error) {
-    if (error instanceof Unreadable) throw error;
     throw new Unreadable(error instanceof Refusal ? faultText(error) : say('replay.unreadable'));
   } finally {
     engine.close();
