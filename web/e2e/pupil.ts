@@ -94,7 +94,7 @@ export class Pupil {
   private thing(move: string): Locator {
     if (!move.startsWith('take '))
       return this.page.getByRole('button', { name: new RegExp(`^${this.say(`place.${move}`)}`) });
-    const where = this.say('cell', { column: 'abcd'.indexOf(move[5]!) + 1, row: Number(move[6]) });
+    const where = this.say('cell', { column: move[5]!, row: Number(move[6]) });
     return this.page
       .getByRole('region', { name: this.say('window') })
       .getByRole('button', { name: new RegExp(`^${where}`) });

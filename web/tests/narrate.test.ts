@@ -1,6 +1,7 @@
 // Whole games in words: every event has its sentence in every language, with everything filled in.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../src/engine/types.ts';
+import { logOf } from '../src/table/log.ts';
 import { reasonText, sentences, type Names } from '../src/text/narrate.ts';
 import { languages, speak } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';
@@ -38,4 +39,17 @@ test('a turn reads like a turn', async () => {
   const told = story(2, 0);
   expect(told.some((text) => /^place a \d\/\d on [a-d]\d \(\d side up\), pay \d\sF/.test(text))).toBe(true);
   expect(told.some((text) => /^places a \d\/\d on [a-d]\d/.test(text))).toBe(true);
+});
+
+test('a line of the log is short', async () => {
+  await speak('en');
+  call('open', { record: simulate(2, 0) });
+  const lines = logOf(call<{ entries: Entry[] }>('entries', { from: 0 }).entries, names);
+  const texts = lines.map(({ text }) => text);
+  expect(texts.some((text) => /^pays? \d for (Sun|Poppy|Feather|Dragonfly)$/.test(text))).toBe(true);
+  expect(texts.some((text) => /^Bourse, \d cards?, \+5 F$/.test(text))).toBe(true);
+  for (const { text, icon, seat, round } of lines) {
+    expect(text).not.toMatch(/[[\]{}]|undefined|null/);
+    if (seat !== null && !round) expect(icon, text).not.toBeNull();
+  }
 });

@@ -34,6 +34,8 @@ export class Replay implements TableView {
   readonly asked = null;
   readonly looking = null;
   readonly hint = null;
+  readonly refused = [];
+  readonly canUndo = false;
   readonly halo = $derived.by(() => haloOf(this.line[this.shown.decisions]!));
 
   private readonly engine = new Engine();
@@ -158,5 +160,7 @@ export class Replay implements TableView {
   async chooseFace() {}
   async place() {}
   async endTurn() {}
+  async undo() {}
+  async restart() {}
   async whyNot() {}
 }
