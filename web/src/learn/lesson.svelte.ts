@@ -160,6 +160,12 @@ export class Lesson extends Session {
     if (this.step.task.kind === 'hint' && this.hint) await this.tried(true);
   }
 
+  // The opponent acts only while the script plays.
+  override get actor() {
+    const seat = super.actor;
+    return seat === opponent && !this.busy ? null : seat;
+  }
+
   // Nobody thinks here, and the table is not one of the visitor's own.
   override async drive() {}
 }
