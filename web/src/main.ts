@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { workOffline } from './offline/offline.svelte.ts';
-import { settings, showTheme } from './state/settings.svelte.ts';
+import { settings, showLook } from './state/settings.svelte.ts';
 import { speak } from './text/texts.svelte.ts';
 import { loadSprites } from './ui/sprites.ts';
 import './styles/tokens.css';
@@ -10,7 +10,7 @@ import './styles/front.css';
 import './styles/table.css';
 import './styles/page.css';
 
-showTheme();
+showLook();
 loadSprites();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
