@@ -15,7 +15,6 @@ interface Settings {
   speed: Speed;
   players: number;
   level: number;
-  name: string;
 }
 
 const key = 'horta.settings';
@@ -40,7 +39,6 @@ export const settings = $state<Settings>({
   speed: oneOf(speeds, known.speed, 'normal'),
   players: oneOf([2, 3, 4], known.players, 3),
   level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], known.level, 2),
-  name: typeof known.name === 'string' ? known.name : '',
 });
 
 export function keepSettings() {
