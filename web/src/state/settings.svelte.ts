@@ -1,5 +1,7 @@
 // What a visitor has chosen about the page, kept in this browser.
-import { languages, preferredLanguage, speak, type Language } from '../text/texts.svelte.ts';
+import { firstLanguage } from '../text/languages.ts';
+import { speak, type Language } from '../text/texts.svelte.ts';
+import { settingsKey, storedSettings } from './stored.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
@@ -13,20 +15,9 @@ interface Settings {
   name: string;
 }
 
-const key = 'horta.settings';
-
-function stored(): Partial<Settings> {
-  try {
-    const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof settings === 'object' && settings ? settings : {};
-  } catch {
-    return {}; // no storage, or not ours: the usual settings
-  }
-}
-
-const known = stored();
+const known = storedSettings() as Partial<Settings>;
 export const settings = $state<Settings>({
-  language: languages.find((language) => language === known.language) ?? preferredLanguage(),
+  language: firstLanguage(known.language),
   theme: known.theme ?? 'system',
   speed: known.speed ?? 'normal',
   players: known.players ?? 3,
@@ -36,7 +27,7 @@ export const settings = $state<Settings>({
 
 export function keepSettings() {
   try {
-    localStorage.setItem(key, JSON.stringify(settings));
+    localStorage.setItem(settingsKey, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing forgets them with the page.
   }
