@@ -18,7 +18,7 @@ export interface Scene {
   only?: Device;
   always?: boolean; // on both devices, even in the quick suite
   fits?: boolean; // the page never scrolls
-  mistakes?: boolean; // the browser itself complains, as it should
+  offline?: boolean; // the service worker has a part in it
 }
 
 export function show(title: string, scenes: Scene[]) {
@@ -39,7 +39,11 @@ export function show(title: string, scenes: Scene[]) {
   describe(title, () => {
     test.each(played)('$device: $name', async ({ scene, device, number }) => {
       const looks = devices[device];
-      const visited = await visit(browser, scene.path, { size: looks[0]!.size, ...scene.settings });
+      const visited = await visit(browser, scene.path, {
+        size: looks[0]!.size,
+        withoutWorker: !scene.offline,
+        ...scene.settings,
+      });
       for (const [place, { name, enter }] of scene.states.entries()) {
         await enter?.(visited);
         for (const one of full ? looks : [looks[(place + number) % looks.length]!]) {
@@ -47,7 +51,7 @@ export function show(title: string, scenes: Scene[]) {
           await look(visited.page, name, one, scene.fits);
         }
       }
-      if (!scene.mistakes) expect(visited.errors).toEqual([]);
+      expect(visited.errors).toEqual([]);
       await visited.context.close();
     });
   });

@@ -9,6 +9,7 @@ const search = ({ page, say }: Visit, words: string) =>
 
 const front: Scene = {
   always: true,
+  offline: true,
   states: [
     { name: 'front', enter: ({ page, say }) => page.getByText(say('front.offline')).waitFor() },
     { name: 'one-screen', enter: (visit) => press(visit, 'one_screen') },
@@ -24,7 +25,6 @@ const resume: Scene = {
         const { page, say } = visit;
         await page.getByRole('link', { name: say('to_front') }).click();
         await page.getByRole('link', { name: say('resume.round', { round: 1 }) }).waitFor();
-        await page.getByText(say('front.offline')).waitFor();
       },
     },
     {

@@ -16,7 +16,7 @@ const cards = (page: Page, say: Say) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function table(settings: Settings = {}): Promise<Visit> {
-  const visited = await visit(browser, '/', { players: 2, ...settings });
+  const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
   await button(visited.page, visited.say('play')).click();
   await button(visited.page, visited.say('pass')).and(visited.page.locator('[aria-disabled="false"]')).waitFor();
   return visited;
