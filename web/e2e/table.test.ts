@@ -16,7 +16,7 @@ const cards = (page: Page, say: Say) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function table(settings: Settings = {}): Promise<Visit> {
-  const visited = await visit(browser, '/', { players: 2, ...settings });
+  const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
   await button(visited.page, visited.say('play')).click();
   await button(visited.page, visited.say('pass')).and(visited.page.locator('[aria-disabled="false"]')).waitFor();
   return visited;
@@ -32,7 +32,11 @@ describe('looking at a card', () => {
     expect(await preview.innerText()).toMatch(/coats? of arms/);
     // Another side of an architect changes the price.
     const before = await preview.innerText();
-    await preview.getByRole('radio').last().click();
+    await preview
+      .getByRole('group', { name: say('faces') })
+      .getByRole('button')
+      .last()
+      .click();
     await expect.poll(() => preview.innerText()).not.toBe(before);
     await page.keyboard.press('Escape');
     await expect.poll(() => preview.count()).toBe(0);

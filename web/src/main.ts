@@ -1,17 +1,11 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { workOffline } from './offline/offline.svelte.ts';
-import { settings, showLook } from './state/settings.svelte.ts';
-import { speak } from './text/texts.svelte.ts';
-import { loadSprites } from './ui/sprites.ts';
+// The page begins. Its texts are asked for before its program is there: they come side by side.
+import { storedSettings } from './state/stored.ts';
+import { firstLanguage, load } from './text/languages.ts';
 import './styles/tokens.css';
 import './styles/components.css';
 import './styles/front.css';
 import './styles/table.css';
 import './styles/page.css';
 
-showLook();
-loadSprites();
-await speak(settings.language);
-mount(App, { target: document.getElementById('app')! });
-void workOffline();
+void load[firstLanguage(storedSettings().language)]();
+void import('./start.ts');

@@ -29,6 +29,7 @@ function watch(registration: ServiceWorkerRegistration) {
 export async function workOffline() {
   if (!offline.possible || import.meta.env.DEV) return;
   try {
+    reloadWithNewVersion();
     watch(await navigator.serviceWorker.register('/sw.js'));
     await navigator.serviceWorker.ready;
     offline.ready = true;
@@ -37,8 +38,16 @@ export async function workOffline() {
   }
 }
 
-// Goes over to the new version. Games are kept in this browser, so nothing is lost.
+// When one page goes over to a new version, the files of the old one are gone: every page that is open goes with it. Games are
+// kept in this browser, so nothing is lost. The first worker that takes a page over is no new version.
+function reloadWithNewVersion() {
+  let known = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (known) location.reload();
+    known = true;
+  });
+}
+
 export function update() {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('update');
 }
