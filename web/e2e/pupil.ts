@@ -1,7 +1,7 @@
 // Somebody who takes the lesson: does what each step asks for, finding things by role and name only.
 import type { Locator, Page } from 'playwright-core';
 import { steps, type Step } from '../src/learn/script.ts';
-import { byFinger, byKey, type Touch } from './player.ts';
+import { byFinger, byKey, passButton, type Touch } from './player.ts';
 import type { Say } from './texts.ts';
 
 export class Pupil {
@@ -69,7 +69,7 @@ export class Pupil {
       case 'gather':
         return this.touch(this.inHand('hand.send', { card: '1/3', chosen: 0, count: 3 }));
       case 'do':
-        if (task.moves[0] === 'pass') return this.touch(this.button('pass'));
+        if (task.moves[0] === 'pass') return this.touch(passButton(this.page, this.say));
         if (task.moves[0] === 'keep') return this.touch(this.button('option.keep'));
         if (task.moves[0]!.startsWith('place ')) return this.touch(this.button('confirm.brussels_cards'));
         if (id === 'again') return this.touch(this.inHand('hand.face', { card: '1/3', value: 3 }));

@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
+import { passButton } from './player.ts';
 import type { Say } from './texts.ts';
+import { enabled } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function table(settings: Settings = {}): Promise<Visit> {
   const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
   await button(visited.page, visited.say('play')).click();
-  await button(visited.page, visited.say('pass')).and(visited.page.locator('[aria-disabled="false"]')).waitFor();
+  await enabled(visited, 'pass').waitFor();
   return visited;
 }
 
@@ -89,7 +91,7 @@ test('a log entry leads back to its moment', async () => {
   const { page, say, context } = await table();
   await cards(page, say).first().click();
   await button(page, say('end_turn')).click();
-  await button(page, say('pass')).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await passButton(page, say).and(page.locator('[aria-disabled="false"]')).waitFor();
   await page
     .getByRole('list', { name: say('log') })
     .getByRole('button')

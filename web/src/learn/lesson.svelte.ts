@@ -12,6 +12,7 @@ export class Lesson extends Session {
   busy = $state(false);
   // Something else was tried.
   nudged = $state(false);
+  protected override readonly atOnce = false;
   private ahead = $state.raw<Preview | null>(null);
   // Counts the ways that were taken, so that one which was left behind notices.
   private way = 0;

@@ -2,7 +2,18 @@
 // everything a player does goes through here.
 import { Engine, Refusal } from '../engine/engine.ts';
 import { majorityCauses } from '../engine/types.ts';
-import type { Entry, GameRecord, Hint, MatchState, Option, Preview, Reason, Seat, SeatInfo } from '../engine/types.ts';
+import type {
+  Entry,
+  GameEvent,
+  GameRecord,
+  Hint,
+  MatchState,
+  Option,
+  Preview,
+  Reason,
+  Seat,
+  SeatInfo,
+} from '../engine/types.ts';
 import type { Params } from '../text/message.ts';
 import { canChoose, gatheredOption, gathers, optionOf } from '../table/choices.ts';
 import { loadTable, saveTable, type SavedTable } from './saved.ts';
@@ -28,6 +39,12 @@ function seedOf(id: string, version: number): number {
   return hash;
 }
 
+// What the events of one kind come to for a seat.
+const changes = (events: GameEvent[], kind: string, seat: Seat | null) =>
+  events
+    .filter((event) => event.event === kind && event.seat === seat)
+    .reduce((sum, { change }) => sum + Number(change), 0);
+
 // Nothing stands out while a game is played.
 const nothing: ReadonlySet<string> = new Set();
 
@@ -37,6 +54,9 @@ export class Session implements TableView {
   looking = $state.raw<Looking | null>(null);
   // What was chosen so far of a decision that takes several things: materials for a house, cards for Brussels.
   chosen = $state.raw<string[]>([]);
+  // What they would bring in points, once they are enough; and what passing brings in money.
+  gain = $state<number | null>(null);
+  passing = $state<number | null>(null);
   // Why something cannot be done, after it was touched.
   refused = $state.raw<Reason[]>([]);
   // Another answer to something that was touched: a text and its parameters.
@@ -62,6 +82,8 @@ export class Session implements TableView {
   protected readonly pace = new Pace();
   // The side of an Architect card that was chosen last, in notation.
   protected wantedFace = '';
+  // A single card for Brussels goes as soon as it is chosen.
+  protected readonly atOnce: boolean = true;
   protected closed = false;
   private driving = false;
   private acting = false;
@@ -162,8 +184,9 @@ export class Session implements TableView {
   async endTurn() {
     await this.asViewer('end_turn');
   }
+  // A card and the side that takes it are one move at the table, so they are taken back as one.
   async undo() {
-    await this.asViewer('undo');
+    await this.asViewer('undo', () => this.state.kind === 'architect' && this.canUndo);
   }
   async restart() {
     await this.asViewer('restart');
@@ -173,11 +196,13 @@ export class Session implements TableView {
     return this.viewer !== null && this.moment === null && (this.state.undos[this.viewer] ?? 0) > 0;
   }
 
-  private async asViewer(call: string) {
+  private async asViewer(call: string, again: () => boolean = () => false) {
     if (this.viewer === null || this.moment) return;
     await this.act(async () => {
-      await this.engine.call(call, { seat: this.viewer });
-      await this.refresh();
+      do {
+        await this.engine.call(call, { seat: this.viewer });
+        await this.refresh();
+      } while (again());
     });
   }
 
@@ -201,12 +226,27 @@ export class Session implements TableView {
     const asked = this.asked;
     if (!asked || !canChoose(asked, key)) return;
     this.hush();
-    if (gathers(asked.kind)) {
-      this.chosen = this.chosen.includes(key) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key];
-      return;
-    }
+    if (gathers(asked.kind)) return this.gather(asked, key);
     const option = optionOf(asked, key);
     if (option) await this.decide(option.text);
+  }
+
+  // One thing more, or one less; where the number is fixed a new one takes the place of the first, and a single one is all.
+  private async gather(asked: { kind: string; options: Option[] }, key: string) {
+    const fixed = asked.kind === 'brussels_cards' ? asked.options[0]!.option.length : Infinity;
+    const others = this.chosen.filter((other) => other !== key);
+    this.chosen = others.length < this.chosen.length ? others : [...others, key].slice(-fixed);
+    if (fixed === 1 && this.gathered && this.atOnce) await this.decide(this.gathered.text);
+    else await this.weigh();
+  }
+
+  // The points that the gathered materials bring.
+  private async weigh() {
+    const { gathered, viewer } = this;
+    this.gain = null;
+    if (!gathered) return;
+    const { events } = await this.engine.call<Preview>('preview', { moves: [gathered.text] });
+    if (gathered === this.gathered) this.gain = changes(events, 'vp', viewer);
   }
 
   // What the gathered things come to, once they are enough.
@@ -358,6 +398,7 @@ export class Session implements TableView {
 
   takeSeat(seat: Seat) {
     this.viewer = seat;
+    void this.refresh();
   }
 
   private table() {
@@ -381,9 +422,13 @@ export class Session implements TableView {
     this.entries = entries;
     this.looking = null;
     this.chosen = [];
+    this.gain = null;
     this.hush();
     this.hint = null;
     if (anew) this.moment = null;
+    this.passing = this.option('pass')
+      ? changes((await this.engine.call<Preview>('preview', { moves: ['pass'] })).events, 'money', this.viewer)
+      : null;
   }
 
   // A refusal leaves the match as it was and may have reasons; anything else does not happen to a sound program.

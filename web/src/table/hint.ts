@@ -39,12 +39,13 @@ export function hintText(
   hint: Hint,
   session: Session,
   names: Names,
-): { move: string; share: string; reasons: string }[] {
+): { notation: string; move: string; share: string; reasons: string }[] {
   const me = session.viewer ?? 0;
   return hint.moves.map(({ notation, turn, win_share, points, reasons }) => {
     const option = session.option(notation);
     const face = turn[1]?.startsWith('play ') ? ` · ${turn[1].split(' ').at(-1)} F` : '';
     return {
+      notation,
       move: option ? moveName(session.state.kind!, option, session.state.view) + face : notation,
       share: say('hint_share', { share: Math.round(100 * win_share[me]!), points: Math.round(points[me]!) }),
       reasons: reasons.map((reason) => reasonOf(reason, names)).join(' '),

@@ -4,13 +4,19 @@ import { cellName } from '../text/narrate.ts';
 import { knows, list, say } from '../text/texts.svelte.ts';
 import { cardLabel, cardTitle, fullName, readCard } from './cards.ts';
 
+// "take b2" is the sixth cell; other moves are about none.
+export function cellOf(move: string): number | null {
+  const found = /^take ([a-d])([1-4])$/.exec(move);
+  return found ? 4 * (Number(found[2]) - 1) + 'abcd'.indexOf(found[1]!) : null;
+}
+
 // "take b2", "bourse", "pass"
 function action(move: string, view: View): string {
   if (move === 'pass') return say('pass');
   if (knows(`place.${move}`)) return say(`place.${move}`);
-  const cell = view.grid.findIndex((_, number) => move === `take ${cellName(number)}`);
-  const there = view.grid[cell];
-  return there && 'card' in there ? `${cardLabel(readCard(there.card))} (${cellName(cell)})` : move;
+  const cell = cellOf(move);
+  const there = cell === null ? null : view.grid[cell];
+  return there && 'card' in there ? `${cardLabel(readCard(there.card))} (${cellName(cell!)})` : move;
 }
 
 export function moveName(kind: string, { option, text }: Option, view: View): string {
@@ -29,7 +35,7 @@ export function moveName(kind: string, { option, text }: Option, view: View): st
     case 'exhibit':
       return option === 'withdraw' ? say('option.withdraw') : say(`motif.${option}`);
     case 'activate':
-      return option === 'stop' ? say('option.stop') : say(`noble.${option}`);
+      return option === 'stop' ? say('option.stop') : `${say(`short_noble.${option}`)}: ${say(`noble_does.${option}`)}`;
     case 'park_action':
       return say(`action.${option}`);
     case 'prisoner':
