@@ -2,7 +2,7 @@
 import { say } from '../text/texts.svelte.ts';
 import type { GameRecord, SeatInfo } from '../engine/types.ts';
 import { settings } from './settings.svelte.ts';
-import { encodeRecord, longestLink } from './recordLink.ts';
+import { encodeRecord, linkPart, longestLink } from './recordLink.ts';
 
 // A person alone at a table is called "You", in the language of that moment.
 const you = ['You', 'Vous', 'Jij'];
@@ -25,8 +25,8 @@ export function download(record: GameRecord) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-// Nothing: the game is too long for a link.
-export async function linkTo(record: GameRecord): Promise<string | null> {
-  const link = `${location.origin}/replay#r=${await encodeRecord(record)}`;
+// To the beginning of the game, or to the moment after so many decisions. Nothing: the game is too long for a link.
+export async function linkTo(record: GameRecord, moment?: number): Promise<string | null> {
+  const link = `${location.origin}/replay${linkPart(await encodeRecord(record), moment)}`;
   return link.length > longestLink ? null : link;
 }
