@@ -36,17 +36,22 @@ export class Database<Schema extends DBSchema> {
 
   private open(): Promise<IDBPDatabase<Schema>> {
     if (this.opening) return this.opening;
-    const opening = openDB<Schema>(this.name, 1, {
-      upgrade: this.upgrade,
-      // A newer version of the page in another tab, or the browser's own clearing, waits for this connection.
-      blocking: () => void opening.then((db) => this.leave(db)),
-      terminated: () => (this.opening = null),
-    });
+    const opening = this.connect();
     opening.catch(() => {
       storage.kept = false;
       this.opening = null; // the next one tries again
     });
     return (this.opening = opening);
+  }
+
+  // Where storage is forbidden, some browsers throw at once: here that is a promise, too.
+  private async connect(): Promise<IDBPDatabase<Schema>> {
+    return openDB<Schema>(this.name, 1, {
+      upgrade: this.upgrade,
+      // A newer version of the page in another tab, or the browser's own clearing, waits for this connection.
+      blocking: () => void this.opening?.then((db) => this.leave(db)),
+      terminated: () => (this.opening = null),
+    });
   }
 
   private leave(db: IDBPDatabase<Schema>) {
