@@ -3,17 +3,32 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
+import { preload } from './build/preload.ts';
 import { texts } from './build/texts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const outDir = path('../build/web/dist');
 
+// What a first visitor needs comes in few files: on a slow link every one costs as much as 30 KB.
+const groups = [
+  { name: 'first', test: /src\/(text\/languages|state\/stored)\.ts/, priority: 3 },
+  { name: 'program', test: /src\/start\.ts/, priority: 2 },
+  { name: 'table', test: /src\/pages\/TablePage\.svelte/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), texts(), offline(outDir), compress(outDir)],
+  plugins: [svelte(), texts(), preload('start'), offline(outDir), compress(outDir)],
   // The engine is built by CMake, outside this folder.
   resolve: { alias: { '#wasm': path('../build/wasm') } },
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
-  build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   test: { include: ['tests/**/*.test.ts'] },
 });

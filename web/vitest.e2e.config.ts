@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests in a real browser, one file after the other: the pages are real, the server is the program.
+// Tests in a real browser, two files at a time: the pages are real, the server is the program.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/server.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 
 // Debian's Chromium, or another one named by the environment.
-export function launch(): Promise<Browser> {
+export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.HORTA_CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -12,6 +12,7 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -21,6 +21,8 @@ export interface Settings {
   level?: number;
   speed?: string;
   firstVisit?: boolean;
+  withoutWorker?: boolean; // no service worker, which fetches everything for a visit that may be short
+  address?: string; // of another server than that of all tests
 }
 
 export async function visit(browser: Browser, path = '/', settings: Settings = {}): Promise<Visit> {
@@ -33,6 +35,7 @@ export async function visit(browser: Browser, path = '/', settings: Settings = {
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
+    serviceWorkers: settings.withoutWorker ? 'block' : 'allow',
   });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -44,7 +47,7 @@ export async function visit(browser: Browser, path = '/', settings: Settings = {
         localStorage.getItem('horta.settings') ?? localStorage.setItem('horta.settings', JSON.stringify(chosen)),
       { players, level, speed },
     );
-  const address = inject('address');
+  const address = settings.address ?? inject('address');
   await page.goto(address + path);
   return { page, context, say: sayIn(language), address, errors };
 }

@@ -60,17 +60,20 @@ export class Player {
   }
 
   // Plays until the score sheet is there.
-  async playToTheEnd(): Promise<void> {
-    const sheet = this.page.getByRole('dialog').getByRole('table');
+  playToTheEnd(): Promise<void> {
+    return this.playUntil(this.page.getByRole('dialog').getByRole('table'));
+  }
+
+  async playUntil(there: Locator): Promise<void> {
     const missed: unknown[] = [];
     for (let steps = 0; steps < 3000; steps++) {
-      if (await sheet.isVisible()) return;
+      if (await there.isVisible()) return;
       // What was reached for may have gone meanwhile: then one looks again, but not for ever.
       const done = await this.step().catch((error) => missed.push(error) > 0);
       if (missed.length > 5) throw missed.at(-1);
       if (!done) await this.page.waitForTimeout(15);
     }
-    throw new Error('The game does not end.');
+    throw new Error('It does not come to that.');
   }
 
   // Does one thing if there is one to do.

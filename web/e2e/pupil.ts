@@ -59,7 +59,7 @@ export class Pupil {
       case 'look':
         return this.touch === byFinger ? this.thing(task.move).tap() : this.thing(task.move).hover();
       case 'face':
-        return this.touch(this.preview.getByRole('radio', { name: new RegExp(`^${task.value}`) }));
+        return this.touch(this.preview.getByRole('button', { name: new RegExp(`^${task.text.at(-1)}`) }));
       case 'undo':
         return this.touch(this.button('undo'));
       case 'hint':

@@ -1,4 +1,4 @@
-// Starts `horta serve` with the client as it was built, on a free port, for all tests.
+// `horta serve` with the client as it was built: one for all tests, and others where a test needs its own.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
@@ -9,11 +9,14 @@ declare module 'vitest' {
   }
 }
 
-const program = fileURLToPath(new URL('../../build/release/horta', import.meta.url));
-const dist = fileURLToPath(new URL('../../build/web/dist', import.meta.url));
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+export const dist = path('../../build/web/dist');
 
-export default async function (project: TestProject) {
-  const server = spawn(program, ['serve', '--port', '0', '--web', dist], { stdio: ['ignore', 'pipe', 'inherit'] });
+// The program, with the client of a folder, on a free port.
+export async function serve(folder = dist): Promise<{ address: string; stop: () => void }> {
+  const server = spawn(path('../../build/release/horta'), ['serve', '--port', '0', '--web', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';
     server.stdout.on('data', (data) => {
@@ -23,8 +26,11 @@ export default async function (project: TestProject) {
     });
     server.on('exit', (code) => reject(new Error(`horta serve ended with ${code}: ${text}`)));
   });
+  return { address, stop: () => server.kill() };
+}
+
+export default async function (project: TestProject) {
+  const { address, stop } = await serve();
   project.provide('address', address);
-  return () => {
-    server.kill();
-  };
+  return stop;
 }

@@ -16,7 +16,7 @@ const cards = (page: Page, say: Say) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function table(settings: Settings = {}): Promise<Visit> {
-  const visited = await visit(browser, '/', { players: 2, ...settings });
+  const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
   await button(visited.page, visited.say('play')).click();
   await button(visited.page, visited.say('pass')).and(visited.page.locator('[aria-disabled="false"]')).waitFor();
   return visited;
@@ -28,11 +28,15 @@ describe('looking at a card', () => {
     await cards(page, say).first().hover();
     const preview = page.getByRole('region', { name: say('preview') });
     await preview.waitFor();
-    await expect.poll(() => preview.innerText()).toMatch(/Pay \d F/);
+    await expect.poll(() => preview.innerText()).toMatch(/Pay \d\sF/);
     expect(await preview.innerText()).toMatch(/coats? of arms/);
     // Another side of an architect changes the price.
     const before = await preview.innerText();
-    await preview.getByRole('radio').last().click();
+    await preview
+      .getByRole('group', { name: say('faces') })
+      .getByRole('button')
+      .last()
+      .click();
     await expect.poll(() => preview.innerText()).not.toBe(before);
     await page.keyboard.press('Escape');
     await expect.poll(() => preview.count()).toBe(0);
@@ -67,7 +71,7 @@ test('what cannot be done says why', async () => {
   const { page, say, context } = await table();
   const neutral = say('pane.neutral', { where: '', value: 2 }).slice(2);
   await page.getByRole('button', { name: neutral }).first().click();
-  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('neutral Architect card');
+  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('neutral architect');
   await context.close();
 });
 
@@ -76,7 +80,7 @@ test('a hint shows moves with their reasons', async () => {
   await button(page, say('hint')).click();
   const hint = page.getByRole('status').filter({ hasText: say('hint_title') });
   await hint.waitFor();
-  expect(await hint.innerText()).toMatch(/\d+ % to win/);
+  expect(await hint.innerText()).toMatch(/\d+% chance to win/);
   expect(await hint.innerText()).not.toMatch(/[[\]{}]/);
   await context.close();
 });

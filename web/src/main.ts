@@ -1,9 +1,6 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { workOffline } from './offline/offline.svelte.ts';
-import { settings, showLook } from './state/settings.svelte.ts';
-import { speak } from './text/texts.svelte.ts';
-import { loadSprites } from './ui/sprites.ts';
+// The page begins. Its texts are asked for before its program is there: they come side by side.
+import { storedSettings } from './state/stored.ts';
+import { firstLanguage, load } from './text/languages.ts';
 import { unloaded } from './unloaded.ts';
 import './styles/tokens.css';
 import './styles/components.css';
@@ -11,13 +8,5 @@ import './styles/front.css';
 import './styles/table.css';
 import './styles/page.css';
 
-const page = document.getElementById('app')!;
-showLook();
-loadSprites();
-try {
-  await speak(settings.language);
-  mount(App, { target: page });
-  void workOffline();
-} catch {
-  unloaded(page);
-}
+load[firstLanguage(storedSettings().language)]().catch(() => undefined); // the program asks again, and says so
+import('./start.ts').catch(() => unloaded(document.getElementById('app')!));

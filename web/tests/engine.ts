@@ -21,10 +21,9 @@ export function call<Answer>(name: string, input: object = {}): Answer {
 }
 
 // The record of a game between bots.
-export function simulate(players: number, number: number, bot = 'greedy') {
+export function simulate(players: number, number: number, bot = 'greedy', options: Record<string, string> = {}) {
   const bots = Array(players).fill(bot);
   return JSON.parse(
-    call<{ record: string }>('simulate', { game: 'bruxelles-1897', players, options: {}, bots, seed: 3, number })
-      .record,
+    call<{ record: string }>('simulate', { game: 'bruxelles-1897', players, options, bots, seed: 3, number }).record,
   );
 }

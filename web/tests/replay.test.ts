@@ -120,12 +120,12 @@ describe('a game cut at a moment', () => {
   test('has people and bots where they are wanted', () => {
     const seats = [{ name: 'You' }, { name: 'Blérot', bot: 'level:2' }, { name: 'Noor' }];
     const names = ['Blérot', 'Cauchie', 'Strauven'];
-    expect(newSeats(seats, [1], 'level:5', 'Vous', names)).toEqual([
+    expect(newSeats(seats, [1], 'level:5', names)).toEqual([
       { name: 'Cauchie', bot: 'level:5' },
-      { name: 'Vous' },
+      { name: '' },
       { name: 'Strauven', bot: 'level:5' },
     ]);
-    expect(newSeats(seats, [1, 2], 'level:5', 'Vous', names)).toEqual([
+    expect(newSeats(seats, [1, 2], 'level:5', names)).toEqual([
       { name: 'Cauchie', bot: 'level:5' },
       { name: 'Blérot' },
       { name: 'Noor' },

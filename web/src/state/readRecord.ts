@@ -25,10 +25,10 @@ function idOf(record: GameRecord): string {
   return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-export const nameOf = (file: File) => harmlessName(file.name).slice(0, 80);
+export const fileName = (file: File) => harmlessName(file.name).slice(0, 80);
 
 export async function importFile(file: File): Promise<SavedTable> {
-  const name = nameOf(file);
+  const name = fileName(file);
   if (file.size === 0) throw new Unreadable(say('fault.file_empty', { file: name }));
   if (file.size > mebibytes * 2 ** 20)
     throw new Unreadable(say('fault.file_too_large', { file: name, most: mebibytes }));

@@ -5,6 +5,7 @@ import { haloOf } from '../table/halo.ts';
 import { boundaries, lineOf, turnsOf, type Turn } from './line.ts';
 import type { SavedTable } from './saved.ts';
 import type { TableView } from './view.ts';
+import { nameOf } from './you.ts';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 const pauses: Record<Pace, number> = { slow: 2400, normal: 1200, fast: 450 };
@@ -85,7 +86,7 @@ export class Replay implements TableView {
   }
 
   name(seat: Seat): string {
-    return this.seats[seat]?.name ?? '';
+    return nameOf(this.seats[seat]);
   }
 
   close() {

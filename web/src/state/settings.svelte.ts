@@ -1,5 +1,7 @@
 // What a visitor has chosen about the page, kept in this browser.
-import { languages, preferredLanguage, speak, type Language } from '../text/texts.svelte.ts';
+import { firstLanguage } from '../text/languages.ts';
+import { speak, type Language } from '../text/texts.svelte.ts';
+import { settingsKey, storedSettings } from './stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['system', 'none'] as const;
@@ -15,37 +17,24 @@ interface Settings {
   speed: Speed;
   players: number;
   level: number;
-  name: string;
-}
-
-const key = 'horta.settings';
-
-function stored(): Partial<Settings> {
-  try {
-    const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof settings === 'object' && settings ? settings : {};
-  } catch {
-    return {}; // no storage, or not ours: the usual settings
-  }
 }
 
 const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Value =>
   values.find((value) => value === kept) ?? usual;
 
-const known = stored();
+const known = storedSettings() as Partial<Settings>;
 export const settings = $state<Settings>({
-  language: languages.find((language) => language === known.language) ?? preferredLanguage(),
+  language: firstLanguage(known.language),
   theme: oneOf(themes, known.theme, 'system'),
   motion: oneOf(motions, known.motion, 'system'),
   speed: oneOf(speeds, known.speed, 'normal'),
   players: oneOf([2, 3, 4], known.players, 3),
   level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], known.level, 2),
-  name: typeof known.name === 'string' ? known.name : '',
 });
 
 export function keepSettings() {
   try {
-    localStorage.setItem(key, JSON.stringify(settings));
+    localStorage.setItem(settingsKey, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing forgets them with the page.
   }

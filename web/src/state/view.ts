@@ -57,7 +57,7 @@ export interface TableView {
   decide(...texts: string[]): Promise<void>;
   choose(key: string): Promise<void>;
   look(move: string | null): Promise<void>;
-  chooseFace(value: number): Promise<void>;
+  chooseFace(text: string): Promise<void>;
   place(): Promise<void>;
   endTurn(): Promise<void>;
   undo(): Promise<void>;

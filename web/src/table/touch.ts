@@ -6,11 +6,23 @@ export function hover(session: TableView, move: string) {
   if (session.option(move)) void session.look(move);
 }
 
+// A mouse that leaves the cards and what is shown of them has seen enough; in a hand another side can be chosen.
+export function leave(session: TableView, event: PointerEvent) {
+  const onto = event.relatedTarget;
+  if (event.pointerType !== 'mouse' || !(onto instanceof Element)) return;
+  if (!onto.closest('.window, .brussels, .preview, .me, .hand-bar, .prompt')) void session.look(null);
+}
+
+// Held down, it shows what it would do; the browser's own menu has nothing to say about it.
+export function hold(session: TableView, move: string, event: Event) {
+  event.preventDefault();
+  hover(session, move);
+}
+
 export async function touch(session: TableView, move: string, event: MouseEvent) {
-  if (!session.myTurn || session.asked?.kind !== 'action') return;
-  if (!session.option(move)) return session.whyNot(move);
+  if (session.asked?.kind !== 'action' || !session.option(move)) return session.whyNot(move);
   // A finger sees first what it would do; a mouse or a key has seen it.
   const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
   if (session.looking?.move !== move) await session.look(move);
-  if (!byFinger) await session.place();
+  if (!byFinger && session.looking?.move === move) await session.place();
 }

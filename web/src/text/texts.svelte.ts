@@ -1,16 +1,9 @@
 // What the page says, in the language of its reader. `say` is reactive: a template that uses it changes with the language.
+import { languages, load, type Language, type Loaders } from './languages.ts';
 import { format, type Params } from './message.ts';
 
-export const languages = ['en', 'fr', 'nl'] as const;
-export type Language = (typeof languages)[number];
+export { languages, type Language };
 
-type Loaders = Record<Language, () => Promise<{ default: Record<string, string> }>>;
-
-const load: Loaders = {
-  en: () => import('virtual:texts/en'),
-  fr: () => import('virtual:texts/fr'),
-  nl: () => import('virtual:texts/nl'),
-};
 // Texts that only some visitors need.
 const parts = {
   rules: {
@@ -52,13 +45,4 @@ export async function alsoSpeak(part: Part) {
   if (known.has(part)) return;
   known.add(part);
   await speak(current.language);
-}
-
-// The first language of the browser that we speak.
-export function preferredLanguage(): Language {
-  for (const wanted of navigator.languages) {
-    const found = languages.find((language) => wanted.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return 'en';
 }

@@ -11,10 +11,12 @@ function insert(sprite: string) {
   document.body.prepend(holder);
 }
 
+// The icons are there at once. The drawings are on their way; `show` puts them in as they come, which takes a moment that the
+// page needs before.
 export function loadSprites() {
   insert(icons);
-  for (const url of [ornaments, illustrations])
-    void fetch(url)
-      .then((answer) => answer.text())
-      .then(insert);
+  const drawings = [ornaments, illustrations].map((url) =>
+    fetch(url, { priority: 'low' }).then((answer) => answer.text()),
+  );
+  return { show: () => drawings.forEach((drawing) => void drawing.then(insert)) };
 }

@@ -1,0 +1,53 @@
+// What every state of every page has to stand: nothing overflows, axe finds nothing (WCAG 2.2 A and AA), and a picture is
+// kept in build/web/screens for people to look at.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sizes } from './browser.ts';
+
+export interface Look {
+  size: keyof typeof sizes;
+  theme: 'light' | 'dark';
+}
+
+const folder = fileURLToPath(new URL('../../build/web/screens', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+export const full = process.env.HORTA_FULL === '1';
+
+const themes = ['light', 'dark'] as const;
+const looksAt = (names: (keyof typeof sizes)[]): Look[] =>
+  names.flatMap((size) => themes.map((theme) => ({ size, theme })));
+
+// A phone is another device, with touch; laptop and desktop are one, with a larger or a smaller window.
+export const devices = { computer: looksAt(['laptop', 'desktop']), phone: looksAt(['phone']) };
+export type Device = keyof typeof devices;
+
+// The look of the moment: a window is resized, a device goes over to the other theme.
+export async function wear(page: Page, { size, theme }: Look) {
+  if (page.viewportSize()?.width !== sizes[size].width) await page.setViewportSize(sizes[size]);
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+export async function look(page: Page, name: string, { size, theme }: Look, fits = false) {
+  await page.evaluate(() => document.fonts.ready);
+  const picture = `${name}-${size}-${theme}`;
+  await page.screenshot({ path: `${folder}/${picture}.png` });
+  const overflow = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth - innerWidth,
+    height: document.documentElement.scrollHeight - innerHeight,
+  }));
+  expect([picture, overflow.width]).toEqual([picture, 0]);
+  if (fits) expect([picture, overflow.height]).toEqual([picture, 0]);
+  // There are no frames to look into, and what axe finds in order is nothing to report: both spare half of its time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .setLegacyMode()
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${picture}: ${id} ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,54 @@
+// Moments of recorded games in which a table asks for something particular. The games are between bots: the engine plays
+// them at once, and always the same.
+import type { Entry, GameRecord, MatchState } from '../src/engine/types.ts';
+import { call, simulate } from '../tests/engine.ts';
+
+export interface Moment {
+  record: GameRecord;
+  decisions: number; // that were made before
+}
+
+interface Wish {
+  players?: number;
+  options?: Record<string, string>;
+  // The decision that was made then, and the table before it. (Asking for every table would take seconds.)
+  where: (made: Entry, state: () => MatchState) => boolean;
+}
+
+const names = ['Noor', 'Jef', 'Odile', 'Armand'];
+const most = 200; // a wish that so many games do not fulfil is wrong
+
+export function game(players = 3, number = 0, options: Record<string, string> = {}): GameRecord {
+  const record: GameRecord = simulate(players, number, 'greedy', options);
+  return { ...record, seats: record.seats.map((seat, place) => ({ ...seat, name: names[place]! })) };
+}
+
+export function find({ players, options, where }: Wish): Moment {
+  for (let number = 0; number < most; number++) {
+    const record = game(players, number, options);
+    call('open', { record });
+    for (const made of call<{ entries: Entry[] }>('entries', { from: 0 }).entries) {
+      if (made.entry !== 'decision') continue;
+      const decisions = made.decisions - 1;
+      if (where(made, () => call<MatchState>('state', { to: decisions }))) return { record, decisions };
+    }
+  }
+  throw new Error('No recorded game has such a moment.');
+}
+
+// A decision of this kind with at least so many options.
+export const asking = (kind: string, options = 2) =>
+  find({
+    players: kind === 'jail' ? 2 : 3,
+    options: kind === 'perform' ? { optional_actions: 'on' } : {},
+    where: (made, state) => made.kind === kind && state().options!.length >= options && state().round > 1,
+  });
+
+// The last decision of a round, when it is a pass.
+export const lastPass = (round: number) =>
+  find({
+    where: ({ text, events }, state) =>
+      text === 'pass' &&
+      events.some(({ event }) => event === (round < 4 ? 'round_began' : 'game_ended')) &&
+      state().round === round,
+  });

@@ -1,0 +1,72 @@
+// The table at every kind of decision. The games were recorded: somebody goes on where it is asked.
+import { asking } from './moments.ts';
+import type { Visit } from './pages.ts';
+import { show, type Scene } from './scenes.ts';
+import { enabled, playFrom } from './ways.ts';
+
+// Each kind, with a moment that leaves something to choose between.
+const kinds: Record<string, number> = {
+  architect: 4,
+  brussels_cards: 3,
+  park_action: 4,
+  keep_drawn: 2,
+  perform: 2,
+  materials: 4,
+  noble: 2,
+  exhibit: 3,
+  artwork: 3,
+  activate: 3,
+  prisoner: 2,
+  jail: 2,
+};
+
+async function reach(visit: Visit, kind: string, options: number) {
+  await playFrom(visit, asking(kind, options));
+  const prompt = visit.page.getByRole('contentinfo');
+  await prompt.getByText(visit.say(`prompt.${kind}`), { exact: true }).waitFor();
+}
+
+const choices = Object.entries(kinds).map(([kind, options]): Scene => ({
+  fits: true,
+  states: [{ name: `choice-${kind}`, enter: (visit) => reach(visit, kind, options) }],
+}));
+
+// Things are gathered before they are sent, or spent.
+const gathering: Scene = {
+  fits: true,
+  states: [
+    {
+      name: 'gathering',
+      enter: async (visit) => {
+        await reach(visit, 'materials', 4);
+        const things = visit.page.getByRole('button', { name: new RegExp(`^${visit.say('choose', { thing: '' })}`) });
+        await things.filter({ visible: true }).first().click();
+      },
+    },
+  ],
+};
+
+// The turn is done, and can be taken back; then the others play, as slowly as they can: there is time to look.
+const endTurn: Scene = {
+  fits: true,
+  settings: { speed: 'slow' },
+  states: [
+    {
+      name: 'end-turn',
+      enter: async (visit) => {
+        await reach(visit, 'noble', 2);
+        await visit.page.getByRole('button', { name: visit.say('option.keep'), exact: true }).click();
+        await enabled(visit, 'end_turn').waitFor();
+      },
+    },
+    {
+      name: 'thinking',
+      enter: async (visit) => {
+        await enabled(visit, 'end_turn').click();
+        await visit.page.getByRole('contentinfo').getByText('…').waitFor();
+      },
+    },
+  ],
+};
+
+show('choosing', [...choices, gathering, endTurn]);
