@@ -6,20 +6,26 @@ let stop = () => {};
 export async function arrive() {
   stop();
   await tick();
+  let arriving = true;
   // A page that is still being loaded has no heading yet.
   const observer = new MutationObserver(() => hear());
   const late = setTimeout(() => stop(), 10_000);
   stop = () => {
+    arriving = false;
     observer.disconnect();
     clearTimeout(late);
   };
   const hear = () => {
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    stop();
-    if (document.activeElement !== document.body) return; // the page has chosen itself, or the reader has
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (!document.querySelector('h1')) return;
+    observer.disconnect();
+    // A page that has another place for the keyboard comes first.
+    setTimeout(() => {
+      const heading = document.querySelector('h1');
+      if (!arriving || !heading || document.activeElement !== document.body) return;
+      stop();
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }, 150);
   };
   observer.observe(document.body, { childList: true, subtree: true });
   hear();
