@@ -57,14 +57,23 @@ export class Replay implements TableView {
   // At the moment after so many decisions.
   static async open(game: SavedTable, imported: boolean, decisions: number): Promise<Replay> {
     const replay = new Replay(game, imported);
-    await replay.engine.call('open', { record: game.record });
-    replay.state = await replay.engine.call<MatchState>('state');
-    replay.entries = (await replay.engine.call<{ entries: Entry[] }>('entries', { from: 0 })).entries;
-    replay.line = lineOf(replay.entries);
-    replay.turns = turnsOf(replay.line);
-    replay.shown = replay.state;
-    await replay.go(decisions);
+    try {
+      await replay.load(decisions);
+    } catch (error) {
+      replay.close();
+      throw error;
+    }
     return replay;
+  }
+
+  private async load(decisions: number) {
+    await this.engine.call('open', { record: this.record });
+    this.state = await this.engine.call<MatchState>('state');
+    this.entries = (await this.engine.call<{ entries: Entry[] }>('entries', { from: 0 })).entries;
+    this.line = lineOf(this.entries);
+    this.turns = turnsOf(this.line);
+    this.shown = this.state;
+    await this.go(decisions);
   }
 
   get last(): number {
