@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownTexts } from '../build/texts.ts';
 import { families } from '../src/rules/families.ts';
-import { components, facts, sources, tables } from '../src/rules/data.ts';
+import { components, facts, sources, tables } from '../src/engine/components.ts';
 import { plain, spans } from '../src/rules/inline.ts';
 import { matches, pieces, wordsOf } from '../src/rules/search.ts';
 import { parts, textOfSection, wordsOfSection } from '../src/rules/sections.ts';

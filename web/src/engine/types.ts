@@ -10,6 +10,8 @@ export type Architect = '1/3' | '2/4' | '2/5';
 export type Place = 'bourse' | 'city_hall' | 'cinquantenaire';
 export type Counts<Key extends string = string> = Partial<Record<Key, number>>;
 
+// The rules have so many.
+export const rounds = 4;
 export const colours: Colour[] = ['blue', 'green', 'red', 'yellow'];
 export const architects: Architect[] = ['1/3', '2/4', '2/5'];
 export const places: Place[] = ['bourse', 'city_hall', 'cinquantenaire'];

@@ -1,6 +1,6 @@
 // The lesson: a prepared first round of Bruxelles 1897 against one opponent, step by step. Every number that a step says is
 // read from the engine where the step stands; tests/lesson.test.ts plays it all and holds the words against the rules.
-import type { GameEvent, MatchState, Preview } from '../engine/types.ts';
+import { rounds, type GameEvent, type MatchState, type Preview } from '../engine/types.ts';
 import type { Params } from '../text/message.ts';
 
 // The deal. Cards are drawn by this key, so it is the same for everybody. build/find-lesson.mjs found the secret, the first in
@@ -98,7 +98,7 @@ const end = (id: string, answer: string[], told?: Step['told']): Step => ({
 });
 
 export const steps: Step[] = [
-  { id: 'welcome', task: { kind: 'tell' }, target: ['.rounds', '.strip'], told: () => ({ rounds: 4 }) },
+  { id: 'welcome', task: { kind: 'tell' }, target: ['.rounds', '.strip'], told: () => ({ rounds }) },
   { id: 'window', task: { kind: 'tell' }, target: ['.panes'] },
   { id: 'hand', task: { kind: 'tell' }, target: hand, told: money },
 

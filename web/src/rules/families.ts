@@ -2,7 +2,7 @@
 import { say } from '../text/texts.svelte.ts';
 import { cardTitle, readCard } from '../table/cards.ts';
 import { architects, places, tracks, type Architect, type Bonus, type Place, type Track } from '../engine/types.ts';
-import { facts, tables, trackValues, type Source } from './data.ts';
+import { facts, tables, trackValues, type Source } from '../engine/components.ts';
 
 export type Picture =
   | { kind: 'action'; card: string }

@@ -1,7 +1,7 @@
 // The sections of the rules, in the order in which one plays. Their words are the messages `rule.<section>.…`: `title`,
 // paragraphs `1`, `2`, …, steps `step.1`, …, fine points `fine.1`, … and `example`, the words under the picture.
 import { knows, say } from '../text/texts.svelte.ts';
-import { facts } from './data.ts';
+import { facts } from '../engine/components.ts';
 import { plain } from './inline.ts';
 import { familyOf } from './families.ts';
 

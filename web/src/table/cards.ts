@@ -1,4 +1,5 @@
 // How the cards of 1897 are drawn: the drawing, the icon and the words of each. Names of cards are the engine's.
+import { facts, tables } from '../engine/components.ts';
 import { say } from '../text/texts.svelte.ts';
 import type { Bonus, Colour, House, Noble, Place } from '../engine/types.ts';
 
@@ -6,7 +7,7 @@ export const motif: Record<Colour, string> = { yellow: 'sun', green: 'feather', 
 export const facade: Record<House, string> = { A: 'bow', B: 'sgraffito', C: 'brick', D: 'loggia' };
 export const numeral: Record<House, string> = { A: 'I', B: 'II', C: 'III', D: 'IV' };
 export const nobleChip: Record<Noble, { text: string; icon: string }> = {
-  brugmann: { text: '+4', icon: 'franc' },
+  brugmann: { text: `+${tables.income.brugmann}`, icon: 'franc' },
   albert: { text: '+1', icon: 'nobility' },
   buls: { text: '+1', icon: 'prestige' },
   horta: { text: '+1', icon: 'architecture' },
@@ -27,6 +28,11 @@ export const endIcon: Record<Bonus, string> = {
   prestige: 'artwork',
   prison: 'franc',
 };
+
+// What things do, with the numbers of the components.
+export const placeDoes = (place: Place) => say(`place_does.${place}`, facts());
+export const nobleDoes = (noble: Noble) => say(`noble_does.${noble}`, facts());
+export const bonusEnd = (bonus: Bonus) => say(`bonus_end.${bonus}`, facts());
 
 export type Family = 'artwork' | 'material' | 'house' | 'noble' | 'money' | 'expo';
 

@@ -2,7 +2,7 @@
 import type { Option, View } from '../engine/types.ts';
 import { cellName } from '../text/narrate.ts';
 import { knows, list, say } from '../text/texts.svelte.ts';
-import { cardLabel, cardTitle, fullName, readCard } from './cards.ts';
+import { cardLabel, cardTitle, fullName, nobleDoes, readCard } from './cards.ts';
 
 // "take b2" is the sixth cell; other moves are about none.
 export function cellOf(move: string): number | null {
@@ -35,7 +35,7 @@ export function moveName(kind: string, { option, text }: Option, view: View): st
     case 'exhibit':
       return option === 'withdraw' ? say('option.withdraw') : say(`motif.${option}`);
     case 'activate':
-      return option === 'stop' ? say('option.stop') : `${say(`short_noble.${option}`)}: ${say(`noble_does.${option}`)}`;
+      return option === 'stop' ? say('option.stop') : `${say(`short_noble.${option}`)}: ${nobleDoes(option)}`;
     case 'park_action':
       return say(`action.${option}`);
     case 'prisoner':

@@ -1,9 +1,11 @@
 // What the prompt says: what has to be decided, and how; or what was answered to something touched.
+import { facts } from '../engine/components.ts';
+import type { Noble } from '../engine/types.ts';
 import type { Session } from '../state/session.svelte.ts';
 import { reasonText, type Names } from '../text/narrate.ts';
 import type { Params } from '../text/message.ts';
 import { say } from '../text/texts.svelte.ts';
-import { actionOf, readCard } from './cards.ts';
+import { actionOf, nobleDoes, readCard } from './cards.ts';
 import { cellOf } from './moves.ts';
 
 export function promptTitle(session: Session): string {
@@ -58,11 +60,11 @@ function numbersOf(session: Session): Params {
       };
     case 'noble': {
       const noble = taking.card?.slice('noble:'.length);
-      return { noble: say(`noble.${noble}`), does: say(`noble_does.${noble}`) };
+      return { noble: say(`noble.${noble}`), does: nobleDoes(noble as Noble), ...facts() };
     }
     case 'activate':
       return { left: taking.activations };
     default:
-      return {};
+      return facts();
   }
 }

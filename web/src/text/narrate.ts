@@ -1,6 +1,6 @@
 // What happened, in words: each event of the engine is a clause, and the clauses of one player that belong together a
 // sentence (`event.<type>.<cause>`, or `event.<type>` where the cause makes no difference).
-import { finalCauses, majorityCauses, type GameEvent, type Reason, type Seat } from '../engine/types.ts';
+import { finalCauses, majorityCauses, rounds, type GameEvent, type Reason, type Seat } from '../engine/types.ts';
 import { knows, list, say } from './texts.svelte.ts';
 import type { Params } from './message.ts';
 
@@ -42,7 +42,7 @@ export function paramsOf(event: GameEvent, names: Names): Params {
   if (event.event === 'corner_taken') params.empty = event.card ? 'no' : 'yes';
   if (event.event === 'round_began') {
     const first = event.first_player as Seat;
-    Object.assign(params, { rounds: 4, name: names.name(first), you: names.isYou(first) ? 'yes' : 'no' });
+    Object.assign(params, { rounds, name: names.name(first), you: names.isYou(first) ? 'yes' : 'no' });
   }
   params.count = (event.cards ?? event.nobles ?? 0) as number;
   named('card', event.event === 'dealt' || event.event === 'corner_taken' ? 'card' : 'a_card');

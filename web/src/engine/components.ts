@@ -1,15 +1,7 @@
 // The component data that the game is played with (components/README.md), and the numbers that the rules mention.
 import { list } from '../text/texts.svelte.ts';
 import type { Params } from '../text/message.ts';
-import {
-  architects,
-  type Architect,
-  type Bonus,
-  type Colour,
-  type House,
-  type Noble,
-  type Track,
-} from '../engine/types.ts';
+import { architects, type Architect, type Bonus, type Colour, type House, type Noble, type Track } from './types.ts';
 
 export type Source = 'rulebook' | 'published' | 'inferred' | 'reconstructed';
 export const sources: Source[] = ['rulebook', 'published', 'inferred', 'reconstructed'];
