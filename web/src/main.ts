@@ -6,6 +6,7 @@ import './styles/components.css';
 import './styles/front.css';
 import './styles/table.css';
 import './styles/page.css';
+import './styles/layouts.css';
 
 void load[firstLanguage(storedSettings().language)]();
 void import('./start.ts');
