@@ -11,14 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+// Cards whose action leaves nothing to choose. Every deal has some of these.
 const cards = (page: Page, say: Say) =>
-  page.getByRole('region', { name: say('window') }).getByRole('button', { name: new RegExp(say('action.creation')) });
+  page
+    .getByRole('region', { name: say('window') })
+    .getByRole('button', { name: new RegExp(`${say('action.creation')}|${say('action.supply')}`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const enabled = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 
 async function table(settings: Settings = {}): Promise<Visit> {
   const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
   await button(visited.page, visited.say('play')).click();
-  await button(visited.page, visited.say('pass')).and(visited.page.locator('[aria-disabled="false"]')).waitFor();
+  await enabled(visited.page, visited.say('pass')).waitFor();
   return visited;
 }
 
@@ -49,7 +53,7 @@ test('a turn can be taken back until it is ended', async () => {
     .innerText();
   const count = await cards(page, say).count();
   await cards(page, say).first().click();
-  await button(page, say('end_turn')).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await enabled(page, say('end_turn')).waitFor();
   expect(await cards(page, say).count()).toBe(count - 1);
   await button(page, say('restart')).click();
   await expect.poll(() => cards(page, say).count()).toBe(count);
@@ -85,7 +89,7 @@ test('a log entry leads back to its moment', async () => {
   const { page, say, context } = await table();
   await cards(page, say).first().click();
   await button(page, say('end_turn')).click();
-  await button(page, say('pass')).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await enabled(page, say('pass')).waitFor();
   await page
     .getByRole('list', { name: say('log') })
     .getByRole('button')
