@@ -19,6 +19,7 @@
 // and the calls about a match, see match_calls.h.
 
 #include <limits>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -63,12 +64,13 @@ Value list_games() {
   return Value::object({{"games", std::move(list)}});
 }
 
-// The table that a request is about.
+// The table that a request is about, as it is before anything was dealt.
 struct Asked {
   const GameInfo* game = nullptr;
   int players = 0;
   Options options;
   Components components;
+  std::unique_ptr<Table> table;
 };
 
 std::expected<Asked, Fault> read_table(const Value& input) {
@@ -85,8 +87,21 @@ std::expected<Asked, Fault> read_table(const Value& input) {
   if (!options) return std::unexpected(std::move(options.error()));
   asked.options = std::move(*options);
   asked.components = newest_components(asked.game->name);
-  const auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
-  if (!table) return std::unexpected(table.error());
+  auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
+  if (!table) return std::unexpected(std::move(table.error()));
+  asked.table = std::move(*table);
+  return asked;
+}
+
+// The table in the position of the request, where somebody has to decide.
+std::expected<Asked, Fault> read_position(const Value& input) {
+  auto asked = read_table(input);
+  if (!asked) return asked;
+  const Value* position = input.find("position");
+  if (!position || !position->is_string()) return std::unexpected(bad_request("position"));
+  if (!asked->table->set_position(position->as_string()))
+    return std::unexpected(Fault{"position_unreadable"});
+  if (asked->table->over()) return std::unexpected(Fault{"match_over"});
   return asked;
 }
 
@@ -147,16 +162,8 @@ std::expected<Value, Fault> replay(const Value& input) {
 
 constexpr std::int64_t most_iterations = 1'000'000'000;
 
-std::expected<std::unique_ptr<Table>, Fault> read_position(const Value& input, const Asked& asked) {
-  const Value* position = input.find("position");
-  if (!position || !position->is_string()) return std::unexpected(bad_request("position"));
-  auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
-  if (!(*table)->set_position(position->as_string())) return std::unexpected(Fault{"position_unreadable"});
-  return table;
-}
-
 std::expected<Value, Fault> hint(const Value& input) {
-  const auto asked = read_table(input);
+  const auto asked = read_position(input);
   if (!asked) return std::unexpected(asked.error());
   constexpr std::int64_t most_moves = 16;
   HintSettings settings;
@@ -171,11 +178,9 @@ std::expected<Value, Fault> hint(const Value& input) {
   settings.moves = static_cast<std::size_t>(*moves);
   settings.seed = static_cast<std::uint64_t>(*seed);
 
-  const auto table = read_position(input, *asked);
-  if (!table) return std::unexpected(table.error());
-  const auto hints = find_hints(asked->game->name, **table, settings);
+  const auto hints = find_hints(asked->game->name, *asked->table, settings);
   if (!hints) return std::unexpected(hints.error());
-  return hints_to_json(**table, *hints);
+  return hints_to_json(*asked->table, *hints);
 }
 
 Value candidate_to_json(const Table& table, const Candidate& candidate) {
@@ -189,12 +194,9 @@ Value candidate_to_json(const Table& table, const Candidate& candidate) {
 }
 
 std::expected<Value, Fault> think(const Value& input) {
-  const auto asked = read_table(input);
+  const auto asked = read_position(input);
   if (!asked) return std::unexpected(asked.error());
-  const auto position = read_position(input, *asked);
-  if (!position) return std::unexpected(position.error());
-  const Table& table = **position;
-  if (table.over()) return std::unexpected(Fault{"match_over"});
+  const Table& table = *asked->table;
   const Value* seed = input.find("seed");
   if (!seed || !seed->is_int()) return std::unexpected(bad_request("seed"));
   const auto iterations = read_number(input, "iterations", 1, most_iterations, 0);
@@ -214,12 +216,9 @@ std::expected<Value, Fault> think(const Value& input) {
 }
 
 std::expected<Value, Fault> choose_for_bot(const Value& input) {
-  const auto asked = read_table(input);
+  const auto asked = read_position(input);
   if (!asked) return std::unexpected(asked.error());
-  const auto position = read_position(input, *asked);
-  if (!position) return std::unexpected(position.error());
-  const Table& table = **position;
-  if (table.over()) return std::unexpected(Fault{"match_over"});
+  const Table& table = *asked->table;
   const Value* name = input.find("bot");
   if (!name || !name->is_string()) return std::unexpected(bad_request("bot"));
   const auto seed = read_number(input, "seed", 0, std::numeric_limits<std::int64_t>::max(), 0);

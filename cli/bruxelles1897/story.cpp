@@ -224,6 +224,11 @@ class Teller {
       case EventType::nobles_untapped:
         params.set("count", a);
         break;
+      case EventType::short_of_materials:
+        params.set("needed", a);
+        params.set("held", b);
+        break;
+      case EventType::nothing_to_sell:
       case EventType::expo_returned:
       case EventType::withdrew:
       case EventType::passed:

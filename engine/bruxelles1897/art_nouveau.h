@@ -61,6 +61,15 @@ void take_card(auto& play, Seat seat, int cell) {
 
 void carry_out_card(auto& play, Seat seat);
 
+// A card is left because it cannot be carried out: what is missing.
+void tell_why_unused(auto& play, Seat seat, ActionCard card) {
+  if (type_of(card) == CardType::house)
+    play.tell(EventType::short_of_materials, seat, Cause::construction, building_cost(play.player(seat)),
+              material_cards(play.player(seat)) * units_per_card);
+  else
+    play.tell(EventType::nothing_to_sell, seat, Cause::sale);
+}
+
 // The swap and its price. The card taken waits in `state.card` until it is carried out or discarded.
 void place_architect(auto& play, Seat seat, Architect architect, bool dear) {
   State& state = play.state;
@@ -78,6 +87,7 @@ void place_architect(auto& play, Seat seat, Architect architect, bool dear) {
   play.tell(EventType::card_taken, seat, Cause::placement, static_cast<int>(state.card), state.cell);
 
   if (!can_perform(player, state.card)) {
+    tell_why_unused(play, seat, state.card);
     discard(play, seat, state.card, Cause::placement);
     end_turn(play);
   } else if (play.rules.optional_actions && state.card != expo_card) {

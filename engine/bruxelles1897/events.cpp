@@ -50,6 +50,8 @@ constexpr std::array<Shape, event_types> shapes{{
     {"card_drawn", {{{"card", Is::card}}}},
     {"card_gained", {{{"card", Is::card}}}},
     {"card_discarded", {{{"card", Is::card}}}},
+    {"short_of_materials", {{{"needed", Is::number}, {"held", Is::number}}}},
+    {"nothing_to_sell", {}},
     {"money", {{{"change", Is::number}}}},
     {"vp", {{{"change", Is::number}, {"source", Is::source}, {"place", Is::place}}}},
     {"track", {{{"track", Is::track}, {"value", Is::number}}}},

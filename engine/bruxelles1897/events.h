@@ -23,6 +23,8 @@ enum class EventType : std::uint8_t {
   card_drawn,           // card
   card_gained,          // card
   card_discarded,       // card
+  short_of_materials,   // needed for the house, held
+  nothing_to_sell,      //
   money,                // change (never 0)
   vp,                   // change (never 0), source, place (cell, column or coat of arms; -1: none)
   track,                // track, new value
@@ -38,7 +40,7 @@ enum class EventType : std::uint8_t {
   brussels_majority,    // Architect cards placed in Brussels
   game_ended,           //
 };
-inline constexpr int event_types = 29;
+inline constexpr int event_types = 31;
 
 // The rule that made it happen.
 enum class Cause : std::uint8_t {

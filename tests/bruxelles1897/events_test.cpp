@@ -123,6 +123,20 @@ TEST(Events, AConstructionTellsPaymentAndPoints) {
           R"({"event":"vp","seat":0,"cause":"construction","change":2,"source":"construction"})"));
 }
 
+TEST(Events, ACardThatCannotBeCarriedOutSaysWhatIsMissing) {
+  Scenario table(3);
+  table.player(0).houses("A,B").materials("wood+wood");
+  table.play("take c2", "play 1/3 as 1");
+  EXPECT_THAT(
+      table.events(),
+      ElementsAre(
+          R"({"event":"architect_placed","seat":0,"cause":"placement","cell":6,"architect":"1/3","value":1})",
+          R"({"event":"money","seat":0,"cause":"placement","change":-1})",
+          R"({"event":"card_taken","seat":0,"cause":"placement","card":"house:A","cell":6})",
+          R"({"event":"short_of_materials","seat":0,"cause":"construction","needed":3,"held":2})",
+          R"({"event":"card_discarded","seat":0,"cause":"placement","card":"house:A"})"));
+}
+
 TEST(Events, WhatChangesNothingIsNotTold) {
   Scenario table(3);
   table.last_pass().architect("a1", 0, "1/3", 1).architect("d1", 0, "1/3", 1);

@@ -215,8 +215,14 @@ test('a wrong request is answered with a fault', () => {
   const hint = { call: 'hint', game: 'bruxelles-1897', players: 2 };
   assert.equal(call(hint).fault.params.field, 'position');
   assert.equal(call({ ...hint, position: 'x' }).fault.code, 'position_unreadable');
-  assert.equal(call({ ...hint, position: 'x', iterations: 0 }).fault.params.field, 'iterations');
-  assert.equal(call({ ...hint, position: 'x', moves: 'all' }).fault.params.field, 'moves');
+  const bots = ['random', 'random'];
+  const { record } = call({ call: 'simulate', game: 'bruxelles-1897', players: 2, bots, seed: 1, number: 0 });
+  call({ call: 'start', game: 'bruxelles-1897', seats: [{ name: 'A' }, { name: 'B' }], id: 'x', secret: '00'.repeat(32) });
+  const { position } = call({ call: 'state' });
+  assert.equal(call({ ...hint, position, iterations: 0 }).fault?.params.field, 'iterations');
+  assert.equal(call({ ...hint, position, moves: 'all' }).fault?.params.field, 'moves');
+  const over = call({ call: 'replay', record: JSON.parse(record) }).position;
+  for (const name of ['hint', 'think', 'bot']) assert.equal(call({ ...hint, call: name, position: over }).fault.code, 'match_over');
   assert.equal(call({ call: 'replay', record: [] }).fault.code, 'record_shape');
   const think = { call: 'think', game: 'bruxelles-1897', players: 2, seed: 1 };
   assert.equal(call({ ...think, position: 'nowhere', iterations: 1 }).fault.code, 'position_unreadable');

@@ -1,4 +1,5 @@
-// The texts of the page: `web/locales` and, from `locales` of the engine, what the page says as well. One module per
+// The texts of the page: `web/locales` and, from `locales` of the engine, what the page says as well. Where the page has a
+// name of its own for a thing, `web/locales/<language>/engine.json` takes the place of the engine's text. One module per
 // language, so that a visitor loads one; the parts that only some visitors read are modules of their own
 // (`virtual:texts/<language>/<part>`).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -46,20 +47,35 @@ function ownFiles(language: string): string[] {
 export const ownTexts = (language: string): Record<string, string> =>
   Object.assign({}, ...ownFiles(language).map(read));
 
-const partOf = (language: string, part: string) => read(file(`../locales/${language}/${part}.json`));
+// The terminal writes Belgian francs as BEF, FB or frank; the page has a sign for them and says F.
+const shortFranc = (text: string) => text.replace(/\b(BEF|FB)\b|(?<=[}#\d][ \u00a0])frank\b/g, 'F');
 
-// The terminal writes Belgian francs as BEF or FB; the page has a sign for them and says F.
-const shortFranc = (text: string) => text.replace(/\b(BEF|FB)\b/g, 'F');
+// A number and its unit stay on one line.
+const keptTogether = (text: string) => text.replace(/(?<=[}#\d]) (?=(?:F|VP|PV)(?!\p{L}))/gu, '\u00a0');
 
-// Every message of a language by id. `<id>@<game>` takes the place of `<id>`.
-export function textsOf(language: string, game = 'bruxelles-1897'): Record<string, string> {
+// The spaces of French punctuation, which the engine writes all alike, as `web/locales/fr` has them.
+const frenchSpaces = (text: string) =>
+  text.replace(/[ \u00a0](?=[;?!»])|(?<=«)[ \u00a0]/g, '\u202f').replace(/ (?=:)/g, '\u00a0');
+
+// What the engine says, by id. `<id>@<game>` takes the place of `<id>`.
+export function engineTexts(language: string, game = 'bruxelles-1897'): Record<string, string> {
   const engine = read(file(`../../locales/${language}.json`));
   const texts: Record<string, string> = {};
   for (const [id, text] of Object.entries(engine))
-    if (!id.includes('@') && families.includes(id.split('.')[0]!))
-      texts[id] = shortFranc(engine[`${id}@${game}`] ?? text);
-  return { ...texts, ...ownTexts(language) };
+    if (!id.includes('@') && families.includes(id.split('.')[0]!)) {
+      const said = shortFranc(engine[`${id}@${game}`] ?? text);
+      texts[id] = language === 'fr' ? frenchSpaces(said) : said;
+    }
+  return texts;
 }
+
+const typeset = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, keptTogether(text)]));
+
+const partOf = (language: string, part: string) => typeset(read(file(`../locales/${language}/${part}.json`)));
+
+// Every message of a language by id.
+export const textsOf = (language: string) => typeset({ ...engineTexts(language), ...ownTexts(language) });
 
 export function texts(): Plugin {
   const prefix = 'virtual:texts/';

@@ -17,6 +17,9 @@ export const byKey: Touch = async (thing) => {
   await thing.press('Enter', { timeout });
 };
 
+// It says what passing brings.
+export const passButton = (page: Page, say: Say) => page.getByRole('button', { name: new RegExp(`^${say('pass')}`) });
+
 // A small generator, so that a game can be played again.
 function random(seed: number) {
   let state = seed >>> 0;
@@ -114,7 +117,7 @@ export class Player {
       await this.pick(choices);
       return true;
     }
-    const pass = this.button('pass');
+    const pass = passButton(this.page, this.say);
     if (!(await this.can(pass))) return false;
     await this.act(pass);
     return true;

@@ -1,7 +1,7 @@
 // Somebody who takes the lesson: does what each step asks for, finding things by role and name only.
 import type { Locator, Page } from 'playwright-core';
 import { steps, type Step } from '../src/learn/script.ts';
-import { byFinger, byKey, type Touch } from './player.ts';
+import { byFinger, byKey, passButton, type Touch } from './player.ts';
 import type { Say } from './texts.ts';
 
 export class Pupil {
@@ -59,7 +59,7 @@ export class Pupil {
       case 'look':
         return this.touch === byFinger ? this.thing(task.move).tap() : this.thing(task.move).hover();
       case 'face':
-        return this.touch(this.preview.getByRole('radio', { name: new RegExp(`^${task.value}`) }));
+        return this.touch(this.preview.getByRole('button', { name: new RegExp(`^${task.text.at(-1)}`) }));
       case 'undo':
         return this.touch(this.button('undo'));
       case 'hint':
@@ -69,7 +69,7 @@ export class Pupil {
       case 'gather':
         return this.touch(this.inHand('hand.send', { card: '1/3', chosen: 0, count: 3 }));
       case 'do':
-        if (task.moves[0] === 'pass') return this.touch(this.button('pass'));
+        if (task.moves[0] === 'pass') return this.touch(passButton(this.page, this.say));
         if (task.moves[0] === 'keep') return this.touch(this.button('option.keep'));
         if (task.moves[0]!.startsWith('place ')) return this.touch(this.button('confirm.brussels_cards'));
         if (id === 'again') return this.touch(this.inHand('hand.face', { card: '1/3', value: 3 }));
@@ -94,7 +94,7 @@ export class Pupil {
   private thing(move: string): Locator {
     if (!move.startsWith('take '))
       return this.page.getByRole('button', { name: new RegExp(`^${this.say(`place.${move}`)}`) });
-    const where = this.say('cell', { column: 'abcd'.indexOf(move[5]!) + 1, row: Number(move[6]) });
+    const where = this.say('cell', { column: move[5]!, row: Number(move[6]) });
     return this.page
       .getByRole('region', { name: this.say('window') })
       .getByRole('button', { name: new RegExp(`^${where}`) });

@@ -66,7 +66,10 @@ const tabs: Scene = {
     name: `tab-${tab}`,
     enter: async (visit) => {
       if (tab === 'table') await begin(visit);
-      await visit.page.getByRole('tab', { name: visit.say(`tab.${tab}`) }).click();
+      await visit.page
+        .getByRole('navigation', { name: visit.say('views') })
+        .getByRole('button', { name: visit.say(`tab.${tab}`) })
+        .click();
     },
   })),
 };

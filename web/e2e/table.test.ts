@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
+import { passButton } from './player.ts';
 import type { Say } from './texts.ts';
+import { enabled } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,18 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// Cards whose action leaves nothing to choose. Every deal has some of these.
+// Cards whose action leaves nothing to choose: a deal may hold no artwork.
 const cards = (page: Page, say: Say) =>
   page
     .getByRole('region', { name: say('window') })
     .getByRole('button', { name: new RegExp(`${say('action.creation')}|${say('action.supply')}`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const enabled = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 
 async function table(settings: Settings = {}): Promise<Visit> {
   const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
   await button(visited.page, visited.say('play')).click();
-  await enabled(visited.page, visited.say('pass')).waitFor();
+  await enabled(visited, 'pass').waitFor();
   return visited;
 }
 
@@ -32,11 +33,15 @@ describe('looking at a card', () => {
     await cards(page, say).first().hover();
     const preview = page.getByRole('region', { name: say('preview') });
     await preview.waitFor();
-    await expect.poll(() => preview.innerText()).toMatch(/Pay \d F/);
+    await expect.poll(() => preview.innerText()).toMatch(/Pay \d\sF/);
     expect(await preview.innerText()).toMatch(/coats? of arms/);
     // Another side of an architect changes the price.
     const before = await preview.innerText();
-    await preview.getByRole('radio').last().click();
+    await preview
+      .getByRole('group', { name: say('faces') })
+      .getByRole('button')
+      .last()
+      .click();
     await expect.poll(() => preview.innerText()).not.toBe(before);
     await page.keyboard.press('Escape');
     await expect.poll(() => preview.count()).toBe(0);
@@ -53,7 +58,7 @@ test('a turn can be taken back until it is ended', async () => {
     .innerText();
   const count = await cards(page, say).count();
   await cards(page, say).first().click();
-  await enabled(page, say('end_turn')).waitFor();
+  await button(page, say('end_turn')).and(page.locator('[aria-disabled="false"]')).waitFor();
   expect(await cards(page, say).count()).toBe(count - 1);
   await button(page, say('restart')).click();
   await expect.poll(() => cards(page, say).count()).toBe(count);
@@ -71,7 +76,7 @@ test('what cannot be done says why', async () => {
   const { page, say, context } = await table();
   const neutral = say('pane.neutral', { where: '', value: 2 }).slice(2);
   await page.getByRole('button', { name: neutral }).first().click();
-  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('neutral Architect card');
+  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('neutral architect');
   await context.close();
 });
 
@@ -80,7 +85,7 @@ test('a hint shows moves with their reasons', async () => {
   await button(page, say('hint')).click();
   const hint = page.getByRole('status').filter({ hasText: say('hint_title') });
   await hint.waitFor();
-  expect(await hint.innerText()).toMatch(/\d+ % to win/);
+  expect(await hint.innerText()).toMatch(/\d+% chance to win/);
   expect(await hint.innerText()).not.toMatch(/[[\]{}]/);
   await context.close();
 });
@@ -89,7 +94,7 @@ test('a log entry leads back to its moment', async () => {
   const { page, say, context } = await table();
   await cards(page, say).first().click();
   await button(page, say('end_turn')).click();
-  await enabled(page, say('pass')).waitFor();
+  await passButton(page, say).and(page.locator('[aria-disabled="false"]')).waitFor();
   await page
     .getByRole('list', { name: say('log') })
     .getByRole('button')

@@ -5,9 +5,12 @@ import type { GameRecord } from '../src/engine/types.ts';
 import type { Moment } from './moments.ts';
 import type { Visit } from './pages.ts';
 
-export const button = ({ page, say }: Visit, id: string) => page.getByRole('button', { name: say(id), exact: true });
-export const enabled = ({ page, say }: Visit, id: string) =>
-  page.getByRole('button', { name: say(id), exact: true, disabled: false });
+// A button by its text; the one for passing also says what it brings.
+const named = ({ say }: Visit, id: string) => (id === 'pass' ? new RegExp(`^${say(id)}`) : say(id));
+export const button = (visit: Visit, id: string) =>
+  visit.page.getByRole('button', { name: named(visit, id), exact: true });
+export const enabled = (visit: Visit, id: string) =>
+  visit.page.getByRole('button', { name: named(visit, id), exact: true, disabled: false });
 
 export async function press(visit: Visit, id: string) {
   await button(visit, id).click();

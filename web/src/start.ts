@@ -3,11 +3,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { warmUp } from './engine/warmUp.ts';
 import { workOffline } from './offline/offline.svelte.ts';
-import { settings, showTheme } from './state/settings.svelte.ts';
+import { settings, showLook } from './state/settings.svelte.ts';
 import { speak } from './text/texts.svelte.ts';
 import { loadSprites } from './ui/sprites.ts';
 
-showTheme();
+showLook();
 const sprites = loadSprites();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });

@@ -226,7 +226,7 @@ describe('the pupil', () => {
       if (lesson.counted) lesson.goOn(); // the round was seen
       if (task.kind === 'tell') await lesson.forward();
       if (task.kind === 'look') await lesson.look(task.move);
-      if (task.kind === 'face') await lesson.chooseFace(task.value);
+      if (task.kind === 'face') await lesson.chooseFace(task.text);
       if (task.kind === 'gather') await lesson.choose('hand:1/3#0');
       if (task.kind === 'undo') await lesson.undo();
       if (task.kind === 'end') await lesson.endTurn();

@@ -1,6 +1,7 @@
 // Whole games in words: every event has its sentence in every language, with everything filled in.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../src/engine/types.ts';
+import { logOf } from '../src/table/log.ts';
 import { reasonText, sentences, type Names } from '../src/text/narrate.ts';
 import { languages, speak } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';
@@ -38,4 +39,34 @@ test('a turn reads like a turn', async () => {
   const told = story(2, 0);
   expect(told.some((text) => /^place a \d\/\d on [a-d]\d \(\d side up\), pay \d\sF/.test(text))).toBe(true);
   expect(told.some((text) => /^places a \d\/\d on [a-d]\d/.test(text))).toBe(true);
+});
+
+test('a sentence names things as the table does', async () => {
+  const games: Record<string, [RegExp, RegExp]> = {
+    en: [/\bshows? a (Sun|Poppy|Feather|Dragonfly)/, /\bsends? \d cards? to the Bourse/],
+    fr: [/\bexpose(z)? une? (Soleil|Coquelicot|Plume|Libellule)/, /\benvo(ie|yez) \d cartes? à la Bourse/],
+    nl: [/\btoont een (Zon|Klaproos|Veer|Libel)/, /\bstuurt \d kaart(en)? naar de Beurs/],
+  };
+  for (const language of languages) {
+    await speak(language);
+    const told = [0, 1, 2].flatMap((number) => story(3, number));
+    for (const pattern of games[language]!) expect(told.some((text) => pattern.test(text))).toBe(true);
+    for (const text of told)
+      expect(text).not.toMatch(
+        /Stock Exchange|(?<!no )artwork\b|(?<!aucune )œuvre\b|(?<!geen )kunstwerk\b|design|modèle|ontwerp/,
+      );
+  }
+});
+
+test('a line of the log is short', async () => {
+  await speak('en');
+  call('open', { record: simulate(2, 0) });
+  const lines = logOf(call<{ entries: Entry[] }>('entries', { from: 0 }).entries, names);
+  const texts = lines.map(({ text }) => text);
+  expect(texts.some((text) => /^pays? \d for (Sun|Poppy|Feather|Dragonfly)$/.test(text))).toBe(true);
+  expect(texts.some((text) => /^Bourse, \d cards?, \+5\sF$/.test(text))).toBe(true);
+  for (const { text, icon, seat, round } of lines) {
+    expect(text).not.toMatch(/[[\]{}]|undefined|null/);
+    if (seat !== null && !round) expect(icon, text).not.toBeNull();
+  }
 });

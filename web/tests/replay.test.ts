@@ -5,7 +5,7 @@ import type { Entry, GameRecord, MatchState } from '../src/engine/types.ts';
 import { cutRecord, newSeats } from '../src/state/cut.ts';
 import { boundaries, lineOf, turnAt, turnsOf } from '../src/state/line.ts';
 import { ledgerAt, pointsByTurn } from '../src/state/points.ts';
-import { codeIn, decodeRecord, encodeRecord, longestLink, slim } from '../src/state/recordLink.ts';
+import { codeIn, decodeRecord, encodeRecord, linkPart, longestLink, momentIn, slim } from '../src/state/recordLink.ts';
 import { haloOf } from '../src/table/halo.ts';
 import { call, simulate } from './engine.ts';
 
@@ -41,6 +41,13 @@ describe('a game as a link', () => {
     expect(codeIn('https://example.org/replay#r=ab-_9')).toBe('ab-_9');
     expect(codeIn('look: http://localhost/replay#r=abc.')).toBe('abc');
     expect(codeIn('https://example.org/replay')).toBeUndefined();
+  });
+
+  test('may lead to a moment of it', () => {
+    const link = `https://example.org/replay${linkPart('ab-_9', 41)}`;
+    expect(codeIn(link)).toBe('ab-_9');
+    expect(momentIn(link)).toBe(41);
+    for (const none of [linkPart('ab'), '#r=ab&m=', '#r=ab&m=-3', '#m=4', '?m=4#r=ab']) expect(momentIn(none)).toBe(0);
   });
 
   test('that is damaged is refused', async () => {
@@ -113,12 +120,12 @@ describe('a game cut at a moment', () => {
   test('has people and bots where they are wanted', () => {
     const seats = [{ name: 'You' }, { name: 'Blérot', bot: 'level:2' }, { name: 'Noor' }];
     const names = ['Blérot', 'Cauchie', 'Strauven'];
-    expect(newSeats(seats, [1], 'level:5', 'Vous', names)).toEqual([
+    expect(newSeats(seats, [1], 'level:5', names)).toEqual([
       { name: 'Cauchie', bot: 'level:5' },
-      { name: 'Vous' },
+      { name: '' },
       { name: 'Strauven', bot: 'level:5' },
     ]);
-    expect(newSeats(seats, [1, 2], 'level:5', 'Vous', names)).toEqual([
+    expect(newSeats(seats, [1, 2], 'level:5', names)).toEqual([
       { name: 'Cauchie', bot: 'level:5' },
       { name: 'Blérot' },
       { name: 'Noor' },

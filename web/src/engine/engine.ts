@@ -12,6 +12,14 @@ export class Refusal extends Error {
   }
 }
 
+// The engine was closed before it answered.
+export class Closed extends Error {}
+
+// Who closes an engine has left: that nobody takes this answer is no fault to report.
+globalThis.addEventListener?.('unhandledrejection', (event) => {
+  if (event.reason instanceof Closed) event.preventDefault();
+});
+
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -21,6 +29,8 @@ export class Engine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
+  // Why there are no more answers.
+  private ended: Error | null = null;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: string; broken?: string }>) => {
@@ -32,13 +42,12 @@ export class Engine {
       if (answer.fault) waiting.reject(new Refusal(answer.fault.code, answer.fault.params, answer.reasons));
       else waiting.resolve(answer);
     };
-    this.worker.onerror = (event) => {
-      for (const waiting of this.waiting.values()) waiting.reject(new Error(event.message));
-      this.waiting.clear();
-    };
+    // The worker answers for its own faults: this one is that it could not be loaded.
+    this.worker.onerror = (event) => this.end(new Error(event.message ?? 'The engine could not be loaded.'));
   }
 
   call<Answer>(name: string, input: object = {}): Promise<Answer> {
+    if (this.ended) return Promise.reject(this.ended);
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
@@ -47,6 +56,13 @@ export class Engine {
   }
 
   close() {
+    this.end(new Closed('The engine was closed.'));
+  }
+
+  private end(why: Error) {
+    this.ended ??= why;
     this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(why);
+    this.waiting.clear();
   }
 }

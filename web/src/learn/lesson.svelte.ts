@@ -2,7 +2,6 @@
 // all that is kept, because a step can be reached by playing the steps before it again.
 import type { MatchState, Preview } from '../engine/types.ts';
 import { gathers } from '../table/choices.ts';
-import { say } from '../text/texts.svelte.ts';
 import { Session } from '../state/session.svelte.ts';
 import { progress, remember } from './progress.ts';
 import { deal, opponent, pupil, steps, type Facts, type Step } from './script.ts';
@@ -13,13 +12,14 @@ export class Lesson extends Session {
   busy = $state(false);
   // Something else was tried.
   nudged = $state(false);
+  protected override readonly atOnce = false;
   private ahead = $state.raw<Preview | null>(null);
   // Counts the ways that were taken, so that one which was left behind notices.
   private way = 0;
 
   // The table as it stood where the pupil left, or the beginning.
   static async open(): Promise<Lesson> {
-    const seats = [{ name: say('you') }, { name: 'Blérot', bot: 'script' }];
+    const seats = [{ name: '' }, { name: 'Blérot', bot: 'script' }];
     const lesson = new Lesson(deal.id, { game: deal.game, options: deal.options, seats });
     await lesson.goTo(
       Math.max(
@@ -99,7 +99,7 @@ export class Lesson extends Session {
     if (task.kind !== 'end') return;
     await call('end_turn', { seat: pupil });
     for (const text of task.answer) {
-      if (shown) await this.pause(0.8);
+      if (shown) await this.pace.wait(0.8);
       await call('decide', { seat: opponent, text });
     }
     if (here() && (await this.engine.call<MatchState>('state')).awaiting === opponent)
@@ -135,7 +135,7 @@ export class Lesson extends Session {
     await super.look(move);
     const { task } = this.step;
     const seen = task.kind === 'look' && this.looking?.move === task.move;
-    const turned = task.kind === 'face' && this.looking?.face?.option[1] === task.value;
+    const turned = task.kind === 'face' && this.looking?.face?.text === task.text;
     if (seen || turned) await this.tried(true);
   }
 
@@ -158,6 +158,12 @@ export class Lesson extends Session {
   override async askHint() {
     await super.askHint();
     if (this.step.task.kind === 'hint' && this.hint) await this.tried(true);
+  }
+
+  // The opponent acts only while the script plays.
+  override get actor() {
+    const seat = super.actor;
+    return seat === opponent && !this.busy ? null : seat;
   }
 
   // Nobody thinks here, and the table is not one of the visitor's own.

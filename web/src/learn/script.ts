@@ -19,7 +19,7 @@ export const opponent = 1;
 export type Task =
   | { kind: 'tell' }
   | { kind: 'look'; move: string }
-  | { kind: 'face'; value: number }
+  | { kind: 'face'; text: string }
   | { kind: 'do'; moves: string[] }
   | { kind: 'gather'; text: string }
   | { kind: 'undo' }
@@ -39,7 +39,7 @@ export interface Step {
   target: string[];
   // The move whose preview stays open meanwhile, and the side of the Architect card that it begins with.
   holds?: string;
-  face?: number;
+  face?: string;
   // Things that are chosen already.
   chosen?: string[];
   ahead?: string[];
@@ -83,7 +83,7 @@ function take(id: string, cell: string, card: string, face: number, more: Partia
     id,
     task: { kind: 'do', moves },
     target: [pane(cell)],
-    face,
+    face: moves[1],
     ahead: moves,
     told: () => ({ value: face }),
     ...more,
@@ -103,14 +103,14 @@ export const steps: Step[] = [
   { id: 'hand', task: { kind: 'tell' }, target: hand, told: money },
 
   // Creation: the Poppy, with the preview and its four lines.
-  { id: 'look', task: { kind: 'look', move: 'take a2' }, target: [pane('a2')], face: 1 },
-  { id: 'preview', task: { kind: 'tell' }, target: ['.preview'], holds: 'take a2', face: 1 },
+  { id: 'look', task: { kind: 'look', move: 'take a2' }, target: [pane('a2')], face: 'play 1/3 as 1' },
+  { id: 'preview', task: { kind: 'tell' }, target: ['.preview'], holds: 'take a2', face: 'play 1/3 as 1' },
   {
     id: 'face',
-    task: { kind: 'face', value: 3 },
+    task: { kind: 'face', text: 'play 1/3 as 3' },
     target: ['.face:nth-of-type(2)'],
     holds: 'take a2',
-    face: 1,
+    face: 'play 1/3 as 1',
     told: ({ state }) => ({ neutral: state.outlook.columns[0]!.neutral, low: 1, value: 3 }),
   },
   take('creation', 'a2', '1/3', 3, {

@@ -24,9 +24,10 @@ async function forgetOthers() {
 
 async function answer(request) {
   const cache = await caches.open(cacheName);
-  // Every address of the page is the same file; and a file is the same for whoever asks for it.
-  const known = await cache.match(request.mode === 'navigate' ? '/index.html' : request, { ignoreVary: true });
-  return known ?? fetch(request);
+  // A file is the same for whoever asks for it; and every other address is the page's.
+  const known = await cache.match(request, { ignoreVary: true });
+  if (known) return known;
+  return (request.mode === 'navigate' && (await cache.match('/index.html'))) || fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(store()));

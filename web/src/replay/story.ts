@@ -3,6 +3,7 @@ import type { Entry, MatchState, Seat } from '../engine/types.ts';
 import { cellName, sentences, type Names } from '../text/narrate.ts';
 import { knows, say } from '../text/texts.svelte.ts';
 import { cardTitle, readCard } from '../table/cards.ts';
+import { cellOf } from '../table/moves.ts';
 
 export interface Told {
   seat: Seat | null;
@@ -18,10 +19,10 @@ export function storyOf(entry: Entry, after: MatchState, names: Names): Told[] {
 // A decision that has done nothing yet: what was chosen.
 function choice({ seat, text = '' }: Entry, { view }: MatchState, names: Names): string {
   const you = names.isYou(seat!) ? 'yes' : 'no';
-  const cell = view.grid.findIndex((_, number) => text === `take ${cellName(number)}`);
-  const there = view.grid[cell];
+  const cell = cellOf(text);
+  const there = cell === null ? null : view.grid[cell];
   if (there && 'card' in there)
-    return say('replay.goes_for', { you, card: cardTitle(readCard(there.card)), cell: cellName(cell) });
+    return say('replay.goes_for', { you, card: cardTitle(readCard(there.card)), cell: cellName(cell!) });
   if (knows(`place.${text}`)) return say('replay.goes_to', { you, place: say(`place.${text}`) });
   return say('replay.leaves_it', { you });
 }

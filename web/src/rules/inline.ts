@@ -5,12 +5,8 @@ export interface Span {
   to?: string;
 }
 
-// What belongs together stays on one line: a number and its unit, a word and the French punctuation after it.
-const joined = (text: string) =>
-  text.replace(/(\d) (F|VP|PV|PT)(?!\p{L})/gu, '$1\u00a0$2').replace(/ ([:;?!»…])|(«) /g, '$2\u00a0$1');
-
 export function spans(text: string): Span[] {
-  return joined(text)
+  return text
     .split(/(\*[^*]+\*|\[[^\]]+\]\(#[^)]+\))/)
     .filter(Boolean)
     .map((piece) => {

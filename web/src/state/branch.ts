@@ -1,10 +1,10 @@
 // "Continue from here": a new table that begins at a moment of another game.
 import { Engine } from '../engine/engine.ts';
 import type { GameRecord, MatchState, Seat } from '../engine/types.ts';
-import { say } from '../text/texts.svelte.ts';
 import { botNames } from './begin.ts';
 import { cutRecord, newSeats } from './cut.ts';
 import { open } from './open.ts';
+import { forOthers } from './share.ts';
 import { randomHex, Session } from './session.svelte.ts';
 
 // A shuffle for a game whose own secret is not known. The engine makes the commitment: it does not need a secure page.
@@ -22,7 +22,12 @@ export async function continueFrom(
 ): Promise<string> {
   const engine = new Engine();
   try {
-    const seats = newSeats(record.seats, people, `level:${level}`, say('you'), botNames);
+    const seats = newSeats(
+      people.length > 1 ? forOthers(record).seats : record.seats,
+      people,
+      `level:${level}`,
+      botNames,
+    );
     const cut = { ...cutRecord(record, decisions), seats };
     const anew = !cut.shuffle?.secret;
     if (anew) cut.shuffle = await newShuffle(engine, cut);

@@ -9,19 +9,13 @@ export function cutRecord(record: GameRecord, decisions: number): GameRecord {
   return { ...rest, steps: end < 0 ? record.steps : record.steps.slice(0, end) };
 }
 
-// Who sits where when these seats are people's and the others bots'. Names stay with those who stay what they were; `you`
-// is the name of a person alone, and the bots have names of their own.
-export function newSeats(
-  seats: SeatInfo[],
-  people: number[],
-  bot: string,
-  you: string,
-  botNames: string[],
-): SeatInfo[] {
+// Who sits where when these seats are people's and the others bots'. Names stay with those who stay what they were; a
+// person alone needs none, and the bots have names of their own.
+export function newSeats(seats: SeatInfo[], people: number[], bot: string, botNames: string[]): SeatInfo[] {
   const taken = seats.map(({ name }) => name);
   const free = botNames.filter((name) => !taken.includes(name));
   return seats.map(({ name, bot: was }, seat) => {
-    if (people.includes(seat)) return { name: people.length === 1 ? you : name };
+    if (people.includes(seat)) return { name: people.length === 1 ? '' : name };
     return { name: was ? name : (free.shift() ?? name), bot };
   });
 }

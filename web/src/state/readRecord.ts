@@ -2,6 +2,7 @@
 import { Engine, Refusal } from '../engine/engine.ts';
 import type { GameRecord, MatchState } from '../engine/types.ts';
 import { faultText } from '../text/fault.ts';
+import { harmlessName } from '../text/names.ts';
 import { say } from '../text/texts.svelte.ts';
 import { keepImport } from './imports.ts';
 import { codeIn, decodeRecord } from './recordLink.ts';
@@ -24,8 +25,10 @@ function idOf(record: GameRecord): string {
   return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+export const fileName = (file: File) => harmlessName(file.name).slice(0, 80);
+
 export async function importFile(file: File): Promise<SavedTable> {
-  const name = file.name.slice(0, 80);
+  const name = fileName(file);
   if (file.size === 0) throw new Unreadable(say('fault.file_empty', { file: name }));
   if (file.size > mebibytes * 2 ** 20)
     throw new Unreadable(say('fault.file_too_large', { file: name, most: mebibytes }));
@@ -45,6 +48,18 @@ export async function importText(given: string): Promise<SavedTable> {
   const code = text.startsWith('{') ? undefined : codeIn(text);
   if (code !== undefined) return importLink(code);
   if (/^https?:/i.test(text)) throw new Unreadable(say('replay.link_without_game'));
+  return importJson(text);
+}
+
+// A link holds a record and nothing else: no further link.
+export async function importLink(code: string): Promise<SavedTable> {
+  const text = await decodeRecord(code).catch(() => {
+    throw new Unreadable(say('replay.link_damaged'));
+  });
+  return importJson(text);
+}
+
+async function importJson(text: string): Promise<SavedTable> {
   let record: unknown;
   try {
     record = JSON.parse(text);
@@ -54,13 +69,6 @@ export async function importText(given: string): Promise<SavedTable> {
   return importRecord(record);
 }
 
-export async function importLink(code: string): Promise<SavedTable> {
-  const text = await decodeRecord(code).catch(() => {
-    throw new Unreadable(say('replay.link_damaged'));
-  });
-  return importText(text);
-}
-
 async function importRecord(given: unknown): Promise<SavedTable> {
   // The module has one game, and this is the other one.
   if ((given as { game?: unknown } | null)?.game === 'bruxelles-1893') throw new Unreadable(say('replay.other_game'));
@@ -68,6 +76,7 @@ async function importRecord(given: unknown): Promise<SavedTable> {
   try {
     await engine.call('open', { record: given });
     const { record } = await engine.call<{ record: GameRecord }>('record', { secret: true });
+    record.seats = record.seats.map((seat) => ({ ...seat, name: harmlessName(seat.name) }));
     const { round, over, scores } = await engine.call<MatchState>('state');
     const game = { id: idOf(record), record, updated: Date.now(), round, over, scores, turn: null };
     await keepImport(game);

@@ -54,5 +54,9 @@ export async function decodeRecord(code: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(text);
 }
 
+// A link may lead to a moment of the game: after so many decisions.
+export const linkPart = (code: string, moment?: number) => `#r=${code}${moment === undefined ? '' : `&m=${moment}`}`;
+
 // The code in a link, or nothing: it is none of ours.
 export const codeIn = (text: string) => /#r=([\w-]*)/.exec(text)?.[1];
+export const momentIn = (text: string) => Number(/#r=[\w-]*&m=(\d{1,6})/.exec(text)?.[1] ?? 0);

@@ -5,6 +5,7 @@ import { haloOf } from '../table/halo.ts';
 import { boundaries, lineOf, turnsOf, type Turn } from './line.ts';
 import type { SavedTable } from './saved.ts';
 import type { TableView } from './view.ts';
+import { nameOf } from './you.ts';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 const pauses: Record<Pace, number> = { slow: 2400, normal: 1200, fast: 450 };
@@ -34,6 +35,8 @@ export class Replay implements TableView {
   readonly asked = null;
   readonly looking = null;
   readonly hint = null;
+  readonly refused = [];
+  readonly canUndo = false;
   readonly halo = $derived.by(() => haloOf(this.line[this.shown.decisions]!));
 
   private readonly engine = new Engine();
@@ -54,14 +57,23 @@ export class Replay implements TableView {
   // At the moment after so many decisions.
   static async open(game: SavedTable, imported: boolean, decisions: number): Promise<Replay> {
     const replay = new Replay(game, imported);
-    await replay.engine.call('open', { record: game.record });
-    replay.state = await replay.engine.call<MatchState>('state');
-    replay.entries = (await replay.engine.call<{ entries: Entry[] }>('entries', { from: 0 })).entries;
-    replay.line = lineOf(replay.entries);
-    replay.turns = turnsOf(replay.line);
-    replay.shown = replay.state;
-    await replay.go(decisions);
+    try {
+      await replay.load(decisions);
+    } catch (error) {
+      replay.close();
+      throw error;
+    }
     return replay;
+  }
+
+  private async load(decisions: number) {
+    await this.engine.call('open', { record: this.record });
+    this.state = await this.engine.call<MatchState>('state');
+    this.entries = (await this.engine.call<{ entries: Entry[] }>('entries', { from: 0 })).entries;
+    this.line = lineOf(this.entries);
+    this.turns = turnsOf(this.line);
+    this.shown = this.state;
+    await this.go(decisions);
   }
 
   get last(): number {
@@ -74,7 +86,7 @@ export class Replay implements TableView {
   }
 
   name(seat: Seat): string {
-    return this.seats[seat]?.name ?? '';
+    return nameOf(this.seats[seat]);
   }
 
   close() {
@@ -158,5 +170,7 @@ export class Replay implements TableView {
   async chooseFace() {}
   async place() {}
   async endTurn() {}
+  async undo() {}
+  async restart() {}
   async whyNot() {}
 }

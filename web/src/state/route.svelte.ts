@@ -1,21 +1,33 @@
 // The page has addresses: / (front), /table/<id>, /rules, … Plain links work; they are followed without loading the page
 // again.
+import { arrive } from './arrive.ts';
+
 export const route = $state({ path: location.pathname });
+
+// Other addresses of the same server are files.
+const own = /^\/((learn|rules|replays?)|(table|replay)\/[0-9a-f]+)?$/;
+
+function show() {
+  if (route.path === location.pathname) return;
+  route.path = location.pathname;
+  void arrive();
+}
 
 export function go(path: string, replace = false) {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  route.path = location.pathname;
+  show();
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (route.path = location.pathname));
+addEventListener('popstate', show);
 
 document.addEventListener('click', (event) => {
   const anchor = (event.target as Element).closest?.('a[href]');
   if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin || anchor.target || anchor.download)
     return;
-  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !own.test(anchor.pathname)) return;
   // Within a page the browser knows best how to go to a place.
   if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;
   event.preventDefault();

@@ -1,7 +1,10 @@
 // Tables of this browser, kept in IndexedDB. A table is its record with the secret of its shuffle, so that it can be gone
-// on with after anything.
-import { openDB, type DBSchema } from 'idb';
+// on with after anything. A table may be open in two tabs: whoever saves says which version was gone on from, and the one
+// who comes second is told so instead of writing over the other's moves.
+import type { DBSchema } from 'idb';
 import type { GameRecord } from '../engine/types.ts';
+import { Database } from './database.ts';
+import { keepForLong } from './storage.svelte.ts';
 
 export interface SavedTable {
   id: string;
@@ -15,24 +18,59 @@ export interface SavedTable {
   // A game that goes on from a moment of another one: after so many decisions. `dealt_anew`: without its secret, so that
   // the cards from there on are another shuffle's.
   origin?: { decisions: number; dealt_anew: boolean } | undefined;
+  // Counts how often it was saved; tables of older versions of the page have none.
+  version?: number;
 }
+
+// Elsewhere is another tab: it has played on, or removed the table. Then nothing was written.
+export type Saving = 'saved' | 'changed elsewhere' | 'removed elsewhere';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updated: number } };
 }
 
-const database = openDB<Schema>('horta', 1, {
-  upgrade(db) {
-    db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
-  },
+const database = new Database<Schema>('horta', (db) => {
+  db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
 });
 
-export const saveTable = async (table: SavedTable) => (await database).put('tables', table);
-export const loadTable = async (id: string) => (await database).get('tables', id);
-export const deleteTable = async (id: string) => (await database).delete('tables', id);
+// The version of each table that this page has loaded or saved last. A page has a table open once, so that this is the one
+// that its moves go on from.
+const versions = new Map<string, number>();
+
+export async function saveTable(table: SavedTable): Promise<Saving> {
+  const saving = await database.write(async (db): Promise<Saving> => {
+    const transaction = db.transaction('tables', 'readwrite');
+    const stored = await transaction.store.get(table.id);
+    const known = versions.get(table.id);
+    if (stored ? (stored.version ?? 0) !== known : known !== undefined)
+      return stored ? 'changed elsewhere' : 'removed elsewhere';
+    const version = (known ?? 0) + 1;
+    await transaction.store.put({ ...table, version });
+    await transaction.done;
+    versions.set(table.id, version);
+    return 'saved';
+  });
+  if (saving === 'saved') void keepForLong();
+  return saving;
+}
+
+// To play on: what is saved from now on goes on from here.
+export async function loadTable(id: string): Promise<SavedTable | undefined> {
+  const table = await readTable(id);
+  if (table) versions.set(id, table.version ?? 0);
+  return table;
+}
+
+// To look at.
+export const readTable = (id: string) => database.read((db) => db.get('tables', id));
+
+export async function deleteTable(id: string) {
+  await database.write((db) => db.delete('tables', id));
+  versions.delete(id);
+}
 
 // The most recent first.
 export async function savedTables(): Promise<SavedTable[]> {
-  const all = await (await database).getAllFromIndex('tables', 'updated');
+  const all = await database.read((db) => db.getAllFromIndex('tables', 'updated'));
   return all.reverse();
 }

@@ -2,11 +2,24 @@
 // everything a player does goes through here.
 import { Engine, Refusal } from '../engine/engine.ts';
 import { majorityCauses } from '../engine/types.ts';
-import type { Entry, GameRecord, Hint, MatchState, Option, Preview, Reason, Seat, SeatInfo } from '../engine/types.ts';
+import type {
+  Entry,
+  GameEvent,
+  GameRecord,
+  Hint,
+  MatchState,
+  Option,
+  Preview,
+  Reason,
+  Seat,
+  SeatInfo,
+} from '../engine/types.ts';
+import type { Params } from '../text/message.ts';
 import { canChoose, gatheredOption, gathers, optionOf } from '../table/choices.ts';
 import { loadTable, saveTable, type SavedTable } from './saved.ts';
-import { settings } from './settings.svelte.ts';
+import { Pace } from './pace.ts';
 import type { Counted, Looking, TableView } from './view.ts';
+import { nameOf } from './you.ts';
 
 export interface NewTable {
   game: string;
@@ -15,8 +28,6 @@ export interface NewTable {
 }
 
 export type { Counted, Looking };
-
-const pauses = { slow: 1700, normal: 900, fast: 350, instant: 0 };
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 export const randomHex = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));
@@ -28,6 +39,12 @@ function seedOf(id: string, version: number): number {
   return hash;
 }
 
+// What the events of one kind come to for a seat.
+const changes = (events: GameEvent[], kind: string, seat: Seat | null) =>
+  events
+    .filter((event) => event.event === kind && event.seat === seat)
+    .reduce((sum, { change }) => sum + Number(change), 0);
+
 // Nothing stands out while a game is played.
 const nothing: ReadonlySet<string> = new Set();
 
@@ -37,8 +54,13 @@ export class Session implements TableView {
   looking = $state.raw<Looking | null>(null);
   // What was chosen so far of a decision that takes several things: materials for a house, cards for Brussels.
   chosen = $state.raw<string[]>([]);
+  // What they would bring in points, once they are enough; and what passing brings in money.
+  gain = $state<number | null>(null);
+  passing = $state<number | null>(null);
   // Why something cannot be done, after it was touched.
   refused = $state.raw<Reason[]>([]);
+  // Another answer to something that was touched: a text and its parameters.
+  remark = $state.raw<{ id: string; params: Params } | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   // In a game of several people around one screen: whose eyes are on it; null while it is handed over.
@@ -48,6 +70,8 @@ export class Session implements TableView {
 
   // A round that has just been counted: it stays on the table until a player has seen it.
   counted = $state.raw<Counted | null>(null);
+  // Something failed that should not: the table has to be loaded again, from where it was saved.
+  broken = $state(false);
 
   readonly watching = false;
   readonly halo = nothing;
@@ -55,10 +79,16 @@ export class Session implements TableView {
   readonly people: Seat[];
   protected readonly engine = new Engine();
   private readonly thinker = new Engine();
-  private hurry: (() => void) | null = null;
-  protected wantedFace = 0;
+  protected readonly pace = new Pace();
+  // The side of an Architect card that was chosen last, in notation.
+  protected wantedFace = '';
+  // A single card for Brussels goes as soon as it is chosen.
+  protected readonly atOnce: boolean = true;
   protected closed = false;
   private driving = false;
+  private acting = false;
+  private saving: Promise<void> = Promise.resolve();
+  private glances = 0;
 
   protected constructor(
     readonly id: string,
@@ -73,8 +103,7 @@ export class Session implements TableView {
   static async start(table: NewTable): Promise<Session> {
     const id = randomHex(8);
     const session = new Session(id, table);
-    await session.engine.call('start', { ...table, id, secret: randomHex(32) });
-    await session.refresh();
+    await session.begin('start', { ...table, id, secret: randomHex(32) });
     await session.save();
     return session;
   }
@@ -86,9 +115,18 @@ export class Session implements TableView {
 
   static async fromSaved(saved: SavedTable): Promise<Session> {
     const session = new Session(saved.id, saved.record, saved.origin);
-    await session.engine.call('open', { record: saved.record });
-    await session.refresh();
+    await session.begin('open', { record: saved.record });
     return session;
+  }
+
+  private async begin(call: string, input: object) {
+    try {
+      await this.engine.call(call, input);
+      await this.refresh();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
   }
 
   // What is shown: the present, or a moment of the past.
@@ -118,14 +156,15 @@ export class Session implements TableView {
   }
 
   name(seat: Seat): string {
-    return this.seats[seat]?.name ?? '';
+    return nameOf(this.seats[seat]);
   }
 
+  // What was done is saved first.
   close() {
     this.closed = true;
-    this.hurry?.();
-    this.engine.close();
+    this.pace.skip();
     this.thinker.close();
+    void this.saving.finally(() => this.engine.close());
   }
 
   // --- playing
@@ -133,24 +172,21 @@ export class Session implements TableView {
   async decide(...texts: string[]) {
     const seat = this.viewer;
     if (seat === null || !this.myTurn) return;
-    try {
+    await this.act(async () => {
       for (const text of texts) {
         await this.engine.call('decide', { seat, text });
         await this.refresh();
         if (this.actor !== seat || this.state.awaiting !== null) break; // the rules played the rest
       }
-    } catch (error) {
-      this.refuse(error);
-    }
-    await this.save();
-    void this.drive();
+    });
   }
 
   async endTurn() {
     await this.asViewer('end_turn');
   }
+  // A card and the side that takes it are one move at the table, so they are taken back as one.
   async undo() {
-    await this.asViewer('undo');
+    await this.asViewer('undo', () => this.state.kind === 'architect' && this.canUndo);
   }
   async restart() {
     await this.asViewer('restart');
@@ -160,15 +196,28 @@ export class Session implements TableView {
     return this.viewer !== null && this.moment === null && (this.state.undos[this.viewer] ?? 0) > 0;
   }
 
-  private async asViewer(call: string) {
+  private async asViewer(call: string, again: () => boolean = () => false) {
     if (this.viewer === null || this.moment) return;
+    await this.act(async () => {
+      do {
+        await this.engine.call(call, { seat: this.viewer });
+        await this.refresh();
+      } while (again());
+    });
+  }
+
+  // One thing at a time: a second click on a button that is about to go does nothing.
+  private async act(deed: () => Promise<void>) {
+    if (this.acting || this.broken) return;
+    this.acting = true;
     try {
-      await this.engine.call(call, { seat: this.viewer });
-      await this.refresh();
+      await deed();
+      await this.save();
     } catch (error) {
-      this.refuse(error);
+      this.fail(error);
+    } finally {
+      this.acting = false;
     }
-    await this.save();
     void this.drive();
   }
 
@@ -176,12 +225,28 @@ export class Session implements TableView {
   async choose(key: string) {
     const asked = this.asked;
     if (!asked || !canChoose(asked, key)) return;
-    if (gathers(asked.kind)) {
-      this.chosen = this.chosen.includes(key) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key];
-      return;
-    }
+    this.hush();
+    if (gathers(asked.kind)) return this.gather(asked, key);
     const option = optionOf(asked, key);
     if (option) await this.decide(option.text);
+  }
+
+  // One thing more, or one less; where the number is fixed a new one takes the place of the first, and a single one is all.
+  private async gather(asked: { kind: string; options: Option[] }, key: string) {
+    const fixed = asked.kind === 'brussels_cards' ? asked.options[0]!.option.length : Infinity;
+    const others = this.chosen.filter((other) => other !== key);
+    this.chosen = others.length < this.chosen.length ? others : [...others, key].slice(-fixed);
+    if (fixed === 1 && this.gathered && this.atOnce) await this.decide(this.gathered.text);
+    else await this.weigh();
+  }
+
+  // The points that the gathered materials bring.
+  private async weigh() {
+    const { gathered, viewer } = this;
+    this.gain = null;
+    if (!gathered) return;
+    const { events } = await this.engine.call<Preview>('preview', { moves: [gathered.text] });
+    if (gathered === this.gathered) this.gain = changes(events, 'vp', viewer);
   }
 
   // What the gathered things come to, once they are enough.
@@ -193,27 +258,42 @@ export class Session implements TableView {
 
   // Shows what a move of the decision would do; with another Architect card if one was chosen before.
   async look(move: string | null) {
-    this.refused = [];
+    const glance = ++this.glances; // a later look takes the place of this one
+    this.hush();
     if (move === null) {
       this.looking = null;
       return;
     }
     const version = this.state.version;
+    let seen: Looking | null = null;
     try {
       const first = await this.engine.call<Preview>('preview', { moves: [move] });
       const faces = first.kind === 'architect' && !first.drew && first.seat === this.viewer ? first.options! : [];
-      const face = faces.find((option) => option.option[1] === this.wantedFace) ?? faces[0] ?? null;
+      const face = this.faceAmong(faces);
       // Which cards go to Brussels makes no difference to what is shown.
       const then = face ?? (first.kind === 'brussels_cards' ? first.options![0]! : null);
       const preview = then ? await this.engine.call<Preview>('preview', { moves: [move, then.text] }) : first;
-      if (version === this.state.version && this.asked) this.looking = { move, faces, face, preview };
-    } catch {
-      this.looking = null; // it has become impossible meanwhile
+      seen = { move, faces, face, preview };
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.fail(error); // otherwise it has become impossible meanwhile
     }
+    if (glance === this.glances && version === this.state.version && this.asked) this.looking = seen;
   }
 
-  async chooseFace(value: number) {
-    this.wantedFace = value;
+  // The side that was wanted last, one of the same value, or the first.
+  private faceAmong(faces: Option[]): Option | null {
+    const value = (text: string) => text.split(' ').at(-1);
+    return (
+      faces.find(({ text }) => text === this.wantedFace) ??
+      faces.find(({ text }) => value(text) === value(this.wantedFace)) ??
+      faces[0] ??
+      null
+    );
+  }
+
+  // Of an Architect card, in notation: "play 2/5 as 2".
+  async chooseFace(text: string) {
+    this.wantedFace = text;
     if (this.looking) await this.look(this.looking.move);
   }
 
@@ -223,12 +303,26 @@ export class Session implements TableView {
     await (face ? this.decide(move, face.text) : this.decide(move));
   }
 
-  // Says what forbids a move, in notation.
+  // Says what forbids a move, in notation; nothing, if it is not one.
   async whyNot(text: string) {
-    if (this.viewer === null) return;
-    const { reasons } = await this.engine.call<{ reasons: Reason[] }>('explain', { seat: this.viewer, text });
+    if (this.viewer === null || this.moment) return;
     this.looking = null;
-    this.refused = reasons;
+    if (this.state.awaiting === this.viewer) return this.answer('remark.end_turn_first');
+    this.refused = await this.engine.call<{ reasons: Reason[] }>('explain', { seat: this.viewer, text }).then(
+      ({ reasons }) => reasons,
+      () => [],
+    );
+  }
+
+  // Says something in place of the prompt, until something else is touched.
+  answer(id: string, params: Params = {}) {
+    this.hush();
+    this.remark = { id, params };
+  }
+
+  private hush() {
+    this.refused = [];
+    this.remark = null;
   }
 
   async showMoment(decisions: number | null) {
@@ -240,12 +334,14 @@ export class Session implements TableView {
   }
 
   async askHint() {
-    if (!this.asked) return;
+    if (!this.asked || this.thinking) return;
     this.thinking = true;
     const version = this.state.version;
     try {
       const hint = await this.thinker.call<Hint>('hint', { ...this.table(), moves: 3, iterations: 3000 });
       if (version === this.state.version) this.hint = hint;
+    } catch (error) {
+      this.fail(error);
     } finally {
       this.thinking = false;
     }
@@ -259,7 +355,7 @@ export class Session implements TableView {
 
   // Plays the bots' turns until a person has to act.
   async drive() {
-    if (this.driving) return;
+    if (this.driving || this.broken) return;
     this.driving = true;
     try {
       while (!this.closed && this.actor !== null && this.counted === null) {
@@ -274,7 +370,7 @@ export class Session implements TableView {
           await this.refresh();
           continue;
         }
-        const pause = this.pause(this.state.kind === 'action' ? 1 : 0.45);
+        const pause = this.pace.wait(this.state.kind === 'action' ? 1 : 0.45);
         const seed = seedOf(this.id, this.state.version);
         const { text } = await this.thinker.call<{ text: string }>('bot', { ...this.table(), bot, seed });
         await pause;
@@ -284,15 +380,14 @@ export class Session implements TableView {
         await this.save();
       }
     } catch (error) {
-      if (!this.closed) this.refuse(error);
+      this.fail(error);
     } finally {
       this.driving = false;
     }
   }
 
-  // Any key or click goes on at once with what is being shown.
   skip() {
-    this.hurry?.();
+    this.pace.skip();
   }
 
   // The round was seen; the next one begins.
@@ -303,18 +398,7 @@ export class Session implements TableView {
 
   takeSeat(seat: Seat) {
     this.viewer = seat;
-  }
-
-  protected pause(part: number): Promise<void> {
-    const time = pauses[settings.speed] * part;
-    if (time === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.hurry = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    void this.refresh();
   }
 
   private table() {
@@ -338,17 +422,31 @@ export class Session implements TableView {
     this.entries = entries;
     this.looking = null;
     this.chosen = [];
-    this.refused = [];
+    this.gain = null;
+    this.hush();
     this.hint = null;
-    this.moment = null;
+    if (anew) this.moment = null;
+    this.passing = this.option('pass')
+      ? changes((await this.engine.call<Preview>('preview', { moves: ['pass'] })).events, 'money', this.viewer)
+      : null;
   }
 
-  private refuse(error: unknown) {
-    if (error instanceof Refusal && error.reasons.length > 0) this.refused = error.reasons;
-    else throw error;
+  // A refusal leaves the match as it was and may have reasons; anything else does not happen to a sound program.
+  private fail(error: unknown) {
+    if (this.closed) return;
+    if (error instanceof Refusal) this.refused = error.reasons;
+    else {
+      console.error(error);
+      this.broken = true;
+    }
   }
 
   async save() {
+    this.saving = this.saving.then(() => this.write());
+    await this.saving;
+  }
+
+  private async write() {
     const { record } = await this.engine.call<{ record: GameRecord }>('record', { secret: true });
     const actor = this.actor;
     await saveTable({

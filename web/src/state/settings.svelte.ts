@@ -3,26 +3,33 @@ import { firstLanguage } from '../text/languages.ts';
 import { speak, type Language } from '../text/texts.svelte.ts';
 import { settingsKey, storedSettings } from './stored.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+export const themes = ['system', 'light', 'dark'] as const;
+export const motions = ['system', 'none'] as const;
+export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Theme = (typeof themes)[number];
+export type Motion = (typeof motions)[number];
+export type Speed = (typeof speeds)[number];
 
 interface Settings {
   language: Language;
   theme: Theme;
+  motion: Motion;
   speed: Speed;
   players: number;
   level: number;
-  name: string;
 }
+
+const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Value =>
+  values.find((value) => value === kept) ?? usual;
 
 const known = storedSettings() as Partial<Settings>;
 export const settings = $state<Settings>({
   language: firstLanguage(known.language),
-  theme: known.theme ?? 'system',
-  speed: known.speed ?? 'normal',
-  players: known.players ?? 3,
-  level: known.level ?? 2,
-  name: known.name ?? '',
+  theme: oneOf(themes, known.theme, 'system'),
+  motion: oneOf(motions, known.motion, 'system'),
+  speed: oneOf(speeds, known.speed, 'normal'),
+  players: oneOf([2, 3, 4], known.players, 3),
+  level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], known.level, 2),
 });
 
 export function keepSettings() {
@@ -45,13 +52,19 @@ export function isDark(): boolean {
   return settings.theme === 'system' ? dark.matches : settings.theme === 'dark';
 }
 
-export function showTheme() {
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const motionless = () => settings.motion === 'none' || still.matches;
+
+// Colours and movement as they were chosen; styles/tokens.css has both.
+export function showLook() {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset.motion = settings.motion;
 }
-dark.addEventListener('change', showTheme);
+dark.addEventListener('change', showLook);
 
 export function toggleTheme() {
   settings.theme = isDark() ? 'light' : 'dark';
-  showTheme();
+  showLook();
   keepSettings();
 }

@@ -1,17 +1,13 @@
 // A game on its way to others: as a file, or as a link.
 import { say } from '../text/texts.svelte.ts';
-import type { GameRecord, SeatInfo } from '../engine/types.ts';
-import { settings } from './settings.svelte.ts';
-import { encodeRecord, longestLink } from './recordLink.ts';
-
-// A person alone at a table is called "You", in the language of that moment.
-const you = ['You', 'Vous', 'Jij'];
-export const isYou = ({ name, bot }: SeatInfo) => !bot && you.includes(name);
+import type { GameRecord } from '../engine/types.ts';
+import { encodeRecord, linkPart, longestLink } from './recordLink.ts';
+import { isYou } from './you.ts';
 
 // For others, "you" is somebody with a name.
 export function forOthers(record: GameRecord): GameRecord {
   const seats = record.seats.map((seat, number) =>
-    isYou(seat) ? { ...seat, name: settings.name.trim() || say('player_number', { number: number + 1 }) } : seat,
+    isYou(seat) ? { ...seat, name: say('player_number', { number: number + 1 }) } : seat,
   );
   return { ...record, seats };
 }
@@ -25,8 +21,8 @@ export function download(record: GameRecord) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-// Nothing: the game is too long for a link.
-export async function linkTo(record: GameRecord): Promise<string | null> {
-  const link = `${location.origin}/replay#r=${await encodeRecord(record)}`;
+// To the beginning of the game, or to the moment after so many decisions. Nothing: the game is too long for a link.
+export async function linkTo(record: GameRecord, moment?: number): Promise<string | null> {
+  const link = `${location.origin}/replay${linkPart(await encodeRecord(record), moment)}`;
   return link.length > longestLink ? null : link;
 }

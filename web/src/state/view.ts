@@ -7,6 +7,7 @@ import type {
   MatchState,
   Option,
   Preview,
+  Reason,
   Seat,
   SeatInfo,
 } from '../engine/types.ts';
@@ -44,6 +45,9 @@ export interface TableView {
   readonly asked: { kind: string; options: Option[] } | null;
   readonly looking: Looking | null;
   readonly hint: Hint | null;
+  // Why something cannot be done, after it was tried.
+  readonly refused: Reason[];
+  readonly canUndo: boolean;
   // What the step shown has touched (table/halo.ts).
   readonly halo: ReadonlySet<string>;
   chosen: string[];
@@ -53,9 +57,11 @@ export interface TableView {
   decide(...texts: string[]): Promise<void>;
   choose(key: string): Promise<void>;
   look(move: string | null): Promise<void>;
-  chooseFace(value: number): Promise<void>;
+  chooseFace(text: string): Promise<void>;
   place(): Promise<void>;
   endTurn(): Promise<void>;
+  undo(): Promise<void>;
+  restart(): Promise<void>;
   whyNot(text: string): Promise<void>;
   showMoment(decisions: number | null): Promise<void>;
   // As others may have it.

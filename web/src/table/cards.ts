@@ -80,7 +80,11 @@ export function cardTitle({ family, kind }: ActionCard): string {
       return say(`noble.${kind}`);
     case 'material': {
       const [first, second] = materialsOf(kind);
-      return say('materials', { first: say(`material.${first}`), second: say(`material.${second}`) });
+      return say('materials', {
+        same: first === second ? 'yes' : 'no',
+        first: say(`material.${first}`),
+        second: say(`material.${second}`),
+      });
     }
     default:
       return say(`title.${family}`);

@@ -1,7 +1,7 @@
 // What some events touch on the table, so that it can be shown: "cell:5", "column:2", "coat:0", "place:bourse", "prison",
 // "track:prestige", "seat:1".
 import type { Entry } from '../engine/types.ts';
-import { cellName } from '../text/narrate.ts';
+import { cellOf } from './moves.ts';
 
 // A deal lays out the whole table: nothing of it stands out.
 const everywhere = ['dealt', 'bonus_dealt', 'round_began', 'card_discarded', 'architects_returned', 'nobles_untapped'];
@@ -11,8 +11,8 @@ export function haloOf({ entry, text, seat, events }: Entry): Set<string> {
   if (entry === 'deal') return halo;
   if (seat !== undefined) halo.add(`seat:${seat}`);
   // A choice that has done nothing yet: where it points.
-  const cell = Array.from({ length: 16 }, (_, number) => number).find((number) => text === `take ${cellName(number)}`);
-  if (cell !== undefined) halo.add(`cell:${cell}`);
+  const cell = cellOf(text ?? '');
+  if (cell !== null) halo.add(`cell:${cell}`);
   else if (text) halo.add(`place:${text}`);
   for (const event of events) {
     if (event.event === 'round_began') break; // the next round is laid out

@@ -1,10 +1,10 @@
 // A hint in words: the moves, what they promise, and what speaks for them.
 import type { Hint, Reason } from '../engine/types.ts';
 import type { Session } from '../state/session.svelte.ts';
-import { cellName, type Names } from '../text/narrate.ts';
+import type { Names } from '../text/narrate.ts';
 import type { Params } from '../text/message.ts';
 import { knows, list, say } from '../text/texts.svelte.ts';
-import { cardTitle, readCard } from './cards.ts';
+import { moveName } from './moves.ts';
 
 type Value = string | number | boolean | (string | number)[];
 
@@ -35,26 +35,18 @@ function reasonOf(reason: Omit<Reason, 'section'>, names: Names): string {
   return say(`hint.${reason.code}`, params);
 }
 
-// "take b2" as a person would say it.
-function moveText(move: string, session: Session): string {
-  if (move === 'pass') return say('pass');
-  if (knows(`place.${move}`)) return say(`place.${move}`);
-  const cell = session.state.view.grid.findIndex((_, number) => move === `take ${cellName(number)}`);
-  const there = session.state.view.grid[cell];
-  if (there && 'card' in there) return `${cardTitle(readCard(there.card))} (${cellName(cell)})`;
-  return session.option(move)?.text ?? move;
-}
-
 export function hintText(
   hint: Hint,
   session: Session,
   names: Names,
-): { move: string; share: string; reasons: string }[] {
+): { notation: string; move: string; share: string; reasons: string }[] {
   const me = session.viewer ?? 0;
   return hint.moves.map(({ notation, turn, win_share, points, reasons }) => {
+    const option = session.option(notation);
     const face = turn[1]?.startsWith('play ') ? ` · ${turn[1].split(' ').at(-1)} F` : '';
     return {
-      move: moveText(notation, session) + face,
+      notation,
+      move: option ? moveName(session.state.kind!, option, session.state.view) + face : notation,
       share: say('hint_share', { share: Math.round(100 * win_share[me]!), points: Math.round(points[me]!) }),
       reasons: reasons.map((reason) => reasonOf(reason, names)).join(' '),
     };

@@ -18,7 +18,7 @@ export interface Names {
   isYou(seat: Seat): boolean;
 }
 
-function paramsOf(event: GameEvent, names: Names): Params {
+export function paramsOf(event: GameEvent, names: Names): Params {
   const params: Params = {
     you: event.seat !== undefined && names.isYou(event.seat) ? 'yes' : 'no',
     cause: say(`cause.${event.cause}`),
@@ -51,13 +51,13 @@ function paramsOf(event: GameEvent, names: Names): Params {
   return params;
 }
 
-function clause(event: GameEvent, names: Names): string {
+export function clause(event: GameEvent, names: Names): string {
   const special = `event.${event.event}.${event.cause}`;
   return say(knows(special) ? special : `event.${event.event}`, paramsOf(event, names));
 }
 
 // What a player sees anyway, or hears of in the next words.
-function goesWithoutSaying(event: GameEvent): boolean {
+export function goesWithoutSaying(event: GameEvent): boolean {
   switch (event.event) {
     case 'dealt':
     case 'bonus_dealt':
