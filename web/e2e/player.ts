@@ -52,9 +52,10 @@ export class Player {
 
   private async can(button: Locator): Promise<boolean> {
     const first = button.first();
-    return (
-      (await first.count()) > 0 && (await first.isVisible()) && (await first.getAttribute('aria-disabled')) !== 'true'
-    );
+    if (!(await first.isVisible())) return false;
+    // It may go meanwhile, under a dialog for example.
+    const disabled = await first.getAttribute('aria-disabled', { timeout: 500 }).catch(() => 'true');
+    return disabled !== 'true';
   }
 
   private async pick(things: Locator[]): Promise<void> {
@@ -64,7 +65,7 @@ export class Player {
 
   // Plays until the score sheet is there.
   playToTheEnd(): Promise<void> {
-    return this.playUntil(this.page.getByRole('dialog').getByRole('table'));
+    return this.playUntil(this.page.getByRole('dialog').getByRole('region', { name: this.say('score_sheet') }));
   }
 
   async playUntil(there: Locator): Promise<void> {

@@ -2,7 +2,7 @@
 import { asking } from './moments.ts';
 import type { Visit } from './pages.ts';
 import { show, type Scene } from './scenes.ts';
-import { enabled, playFrom } from './ways.ts';
+import { button, enabled, playFrom } from './ways.ts';
 
 // Each kind, with a moment that leaves so much to choose between. Those of a line are visited one after the other.
 const kinds: Record<string, number>[] = [
@@ -14,7 +14,12 @@ const kinds: Record<string, number>[] = [
 async function reach(visit: Visit, kind: string, options: number) {
   await playFrom(visit, asking(kind, options));
   const prompt = visit.page.getByRole('contentinfo');
-  await prompt.getByText(visit.say(`prompt.${kind}`), { exact: true }).waitFor();
+  // The prompt for Brussels names the place; its button is always the same.
+  await (
+    kind === 'brussels_cards'
+      ? button(visit, 'confirm.brussels_cards')
+      : prompt.getByText(visit.say(`prompt.${kind}`), { exact: true })
+  ).waitFor();
 }
 
 const choices = kinds.map((some): Scene => ({

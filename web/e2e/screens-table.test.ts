@@ -52,7 +52,7 @@ const whyNot: Scene = {
         const { page, say } = visit;
         const neutral = say('pane.neutral', { where: '', value: 2 }).slice(2);
         await page.getByRole('button', { name: neutral }).first().click();
-        await page.getByRole('contentinfo').getByText('neutral Architect card').waitFor();
+        await page.getByRole('contentinfo').getByText('neutral architect').waitFor();
       },
     },
   ],

@@ -112,3 +112,39 @@ test('an address that is nothing says so', async () => {
   await button(page, say('play')).waitFor();
   await context.close();
 });
+
+// What has the keyboard now, by role and name as a screen reader would say it.
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const thing = document.activeElement;
+    return thing === document.body ? '' : (thing?.getAttribute('aria-label') ?? thing?.textContent?.trim() ?? '');
+  });
+
+async function tabTo(page: Page, name: RegExp) {
+  for (let steps = 0; steps < 30; steps++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Thirty steps of the Tab key do not lead to ${name}, but to ${await focused(page)}.`);
+}
+
+test('turns are played with Tab, arrows and Enter alone, and the keyboard is never lost', async () => {
+  const { page, say, context } = await table({ players: 2 });
+  for (const turn of [1, 2]) {
+    await tabTo(page, new RegExp(`^${say('cell', { column: '[a-d]', row: '[1-3]' })}`));
+    // From card to card until there is one that can be taken.
+    const open = new RegExp(`${say('action.creation')}|${say('action.supply')}`);
+    const across = ['Right', 'Right', 'Right', 'Down', 'Left', 'Left', 'Left', 'Down', 'Right', 'Right', 'Right'];
+    for (const way of ['Up', 'Up', 'Left', 'Left', 'Left']) await page.keyboard.press(`Arrow${way}`);
+    for (const way of across) if (!open.test(await focused(page))) await page.keyboard.press(`Arrow${way}`);
+    await page.getByRole('region', { name: say('preview') }).waitFor();
+    await page.keyboard.press('Enter');
+    await button(page, say('end_turn')).and(page.locator('[aria-disabled="false"]')).waitFor();
+    expect(await focused(page), `turn ${turn}`).not.toBe('');
+    await tabTo(page, new RegExp(`^${say('end_turn')}$`));
+    await page.keyboard.press('Enter');
+    await passButton(page, say).and(page.locator('[aria-disabled="false"]')).waitFor();
+    expect(await focused(page), `after turn ${turn}`).not.toBe('');
+  }
+  await context.close();
+});

@@ -72,6 +72,8 @@ export class Session implements TableView {
   counted = $state.raw<Counted | null>(null);
   // Something failed that should not: the table has to be loaded again, from where it was saved.
   broken = $state(false);
+  // Another tab has gone on with this table, or removed it: this one stops.
+  elsewhere = $state(false);
 
   readonly watching = false;
   readonly halo = nothing;
@@ -208,7 +210,7 @@ export class Session implements TableView {
 
   // One thing at a time: a second click on a button that is about to go does nothing.
   private async act(deed: () => Promise<void>) {
-    if (this.acting || this.broken) return;
+    if (this.acting || this.broken || this.elsewhere) return;
     this.acting = true;
     try {
       await deed();
@@ -355,10 +357,10 @@ export class Session implements TableView {
 
   // Plays the bots' turns until a person has to act.
   async drive() {
-    if (this.driving || this.broken) return;
+    if (this.driving || this.broken || this.elsewhere) return;
     this.driving = true;
     try {
-      while (!this.closed && this.actor !== null && this.counted === null) {
+      while (!this.closed && !this.elsewhere && this.actor !== null && this.counted === null) {
         const seat = this.actor;
         const bot = this.seats[seat]?.bot;
         if (!bot) {
@@ -368,6 +370,7 @@ export class Session implements TableView {
         if (this.state.awaiting !== null) {
           await this.engine.call('end_turn', { seat });
           await this.refresh();
+          await this.save();
           continue;
         }
         const pause = this.pace.wait(this.state.kind === 'action' ? 1 : 0.45);
@@ -449,7 +452,7 @@ export class Session implements TableView {
   private async write() {
     const { record } = await this.engine.call<{ record: GameRecord }>('record', { secret: true });
     const actor = this.actor;
-    await saveTable({
+    const saving = await saveTable({
       id: this.id,
       record,
       updated: Date.now(),
@@ -458,6 +461,7 @@ export class Session implements TableView {
       scores: this.state.scores,
       turn: actor !== null && this.people.includes(actor) ? actor : null,
       origin: this.origin,
-    }).catch(() => undefined); // a browser without storage plays on
+    }).catch(() => 'saved' as const); // a browser without storage plays on, and the page says so
+    this.elsewhere = saving !== 'saved';
   }
 }
