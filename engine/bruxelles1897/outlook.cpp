@@ -78,12 +78,29 @@ struct NoChance {
   int draw(const PileView&) const { return 0; }
 };
 
+// The tracks rise before the coats of arms pay; whoever would free a prisoner gains no point by it. Columns
+// that have been counted already have raised them.
+void raise_tracks(auto& play) {
+  const State& state = play.state;
+  for (int number = state.stage == Stage::column_bonuses ? state.column + 1 : 0; number < columns; ++number) {
+    const Bonus bonus = state.bonus[at(number)];
+    if (bonus == Bonus::prison) continue;
+    const std::uint8_t winners = column_winners(play.rules, state, number);
+    for (Seat seat = 0; seat < play.rules.players; ++seat)
+      if (contains(winners, seat))
+        advance(play, seat, Track{static_cast<std::uint8_t>(bonus)}, Cause::column_majority);
+  }
+}
+
 Value final_ledger(const Rules& rules, State state) {
   if (state.kind != Kind::over) {
     NoChance chance;
     NoEvents sink;
     Play<NoChance, NoEvents> play{rules, state, chance, sink};
-    if (state.stage != Stage::prison) resolve_coats(play);  // by then they have paid
+    if (state.stage != Stage::prison) {  // by then both have been counted
+      raise_tracks(play);
+      resolve_coats(play);
+    }
     score_possessions(play);
     if (state.round == rounds) score_bonus_cards(play);
   }

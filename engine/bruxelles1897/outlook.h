@@ -16,8 +16,8 @@ namespace horta::bruxelles1897 {
 //   columns   {"values": per seat, "neutral", "winners"}
 //   coats     {"cells", "owners": of the four cells (seat, "neutral" or null), "complete", "winners"}
 //   brussels  {"cards": per seat, "winners"}
-//   ledger    per seat: the points by source if the game ended with this round's coats of arms; Bonus cards
-//             count in the last round only, as they will
+//   ledger    per seat: the points by source if the game ended with this round's columns and coats of arms;
+//             Bonus cards count in the last round only, as they will
 json::Value outlook(const Rules& rules, const State& state, std::span<const Move> moves);
 
 }  // namespace horta::bruxelles1897

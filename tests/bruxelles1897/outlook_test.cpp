@@ -54,7 +54,18 @@ TEST(Outlook, CountsHousesMaterialsAndCoats) {
   table.architect("a1", 0, "1/3", 1).architect("b1", 0, "1/3", 1).architect("a2", 0, "1/3", 1);
   table.architect("b2", 1, "1/3", 1);
   const Value seen = outlook(table.rules(), table.state(), {});
-  EXPECT_EQ(json::write((*seen.find("ledger")).as_array()[0]), R"({"coat":2,"houses":6,"materials":1})");
+  // Column a raises Architecture to 4: two houses are worth 8.
+  EXPECT_EQ(json::write((*seen.find("ledger")).as_array()[0]), R"({"coat":2,"houses":8,"materials":1})");
+}
+
+TEST(Outlook, ThePrestigeOfAColumnIsThereBeforeTheCoatsPay) {
+  Scenario table(3);
+  for (const Seat seat : {0, 1, 2}) table.player(seat).prison("").nobles("");
+  table.player(0).prestige(2);
+  for (const char* cell : {"c1", "d1", "c2"}) table.architect(cell, 0, "1/3", 1);
+  table.architect("d2", 1, "1/3", 1);
+  const Value seen = outlook(table.rules(), table.state(), {});
+  EXPECT_EQ(json::write((*seen.find("ledger")).as_array()[0]), R"({"coat":3})");  // column c: Prestige 3
 }
 
 // After any placement that does not end the round, the outlook is that of the position it leads to.
