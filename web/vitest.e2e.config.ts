@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/server.ts'],
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 600_000, // a lesson with all its looks, on a busy computer
     hookTimeout: 60_000,
   },
 });

@@ -2,7 +2,7 @@
 // The link is Lighthouse's for phones (1.6 Mbit/s, 150 ms there and back); the page's thread has a quarter of this
 // computer's speed. (Chromium slows down no workers, so the engine runs at full speed; it needs few milliseconds.)
 //
-//   node bench/interactive.mjs [runs]        after the client and the program were built
+//   node bench/interactive.mjs [runs] [folder]     after the client and the program were built; of another built client
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -10,14 +10,9 @@ import { slowLink } from './slow-link.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const runs = Number(process.argv[2] ?? 5);
+const client = process.argv[3] ?? path('../../build/web/dist');
 
-const program = spawn(path('../../build/release/horta'), [
-  'serve',
-  '--port',
-  '0',
-  '--web',
-  path('../../build/web/dist'),
-]);
+const program = spawn(path('../../build/release/horta'), ['serve', '--port', '0', '--web', client]);
 const port = await new Promise((resolve) => {
   let text = '';
   program.stdout.on('data', (data) => {

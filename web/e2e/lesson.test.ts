@@ -43,6 +43,7 @@ test.each(full ? ways : ways.slice(0, 2))(
     });
     await page.reload(); // the end is remembered
     await page.getByRole('button', { name: say('learn.play'), exact: true }).waitFor();
+    await wear(page, { size, theme: 'light' });
     await look(page, 'lesson-end', { size, theme: 'light' });
     await touch(page.getByRole('button', { name: say('learn.play'), exact: true }));
     await page.waitForURL(/\/table\//);

@@ -8,6 +8,7 @@ import { encodeRecord, linkPart } from '../src/state/recordLink.ts';
 import { simulate } from '../tests/engine.ts';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
+import { enabled } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,8 +31,7 @@ async function begin(visited: Visit): Promise<string> {
   await ready(visited);
   return idOf(visited.page);
 }
-const ready = (visited: Visit) =>
-  button(visited, 'pass').and(visited.page.locator('[aria-disabled="false"]')).waitFor();
+const ready = (visited: Visit) => enabled(visited, 'pass').waitFor();
 
 const cards = ({ page, say }: Visit) =>
   page.getByRole('region', { name: say('window') }).getByRole('button', { name: new RegExp(say('action.creation')) });

@@ -4,21 +4,12 @@ import type { Visit } from './pages.ts';
 import { show, type Scene } from './scenes.ts';
 import { button, enabled, playFrom } from './ways.ts';
 
-// Each kind, with a moment that leaves something to choose between.
-const kinds: Record<string, number> = {
-  architect: 4,
-  brussels_cards: 3,
-  park_action: 4,
-  keep_drawn: 2,
-  perform: 2,
-  materials: 4,
-  noble: 2,
-  exhibit: 3,
-  artwork: 3,
-  activate: 3,
-  prisoner: 2,
-  jail: 2,
-};
+// Each kind, with a moment that leaves so much to choose between. Those of a line are visited one after the other.
+const kinds: Record<string, number>[] = [
+  { architect: 4, brussels_cards: 3, park_action: 4, keep_drawn: 2 },
+  { perform: 2, exhibit: 3, activate: 3, prisoner: 2 },
+  { materials: 4, noble: 2, artwork: 3, jail: 2 },
+];
 
 async function reach(visit: Visit, kind: string, options: number) {
   await playFrom(visit, asking(kind, options));
@@ -31,9 +22,12 @@ async function reach(visit: Visit, kind: string, options: number) {
   ).waitFor();
 }
 
-const choices = Object.entries(kinds).map(([kind, options]): Scene => ({
+const choices = kinds.map((some): Scene => ({
   fits: true,
-  states: [{ name: `choice-${kind}`, enter: (visit) => reach(visit, kind, options) }],
+  states: Object.entries(some).map(([kind, options]) => ({
+    name: `choice-${kind}`,
+    enter: (visit) => reach(visit, kind, options),
+  })),
 }));
 
 // Things are gathered before they are sent, or spent.

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+// Cards whose action leaves nothing to choose: a deal may hold no artwork.
 const cards = (page: Page, say: Say) =>
   page
     .getByRole('region', { name: say('window') })
