@@ -18,7 +18,8 @@ export const byKey: Touch = async (thing) => {
 };
 
 // It says what passing brings.
-export const passButton = (page: Page, say: Say) => page.getByRole('button', { name: new RegExp(`^${say('pass')}`) });
+export const passButton = (page: Page, say: Say) =>
+  page.getByRole('button', { name: new RegExp(`^${say('pass')}(,|$)`) });
 
 // A small generator, so that a game can be played again.
 function random(seed: number) {

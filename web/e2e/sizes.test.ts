@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { visit, type Visit } from './pages.ts';
-import { begin } from './ways.ts';
+import { begin, button } from './ways.ts';
 
 const screens = [
   { width: 1280, height: 720 },
@@ -24,10 +24,10 @@ afterAll(() => browser.close());
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // The keys whose middle is not on the screen or under something else, once they were scrolled to.
-async function covered({ page, say }: Visit): Promise<string[]> {
+async function covered(visited: Visit): Promise<string[]> {
   const hidden = [];
   for (const id of ['hint', 'pass', 'undo', 'restart', 'end_turn']) {
-    const key = page.getByRole('contentinfo').getByRole('button', { name: say(id), exact: true });
+    const key = button(visited, id);
     await key.scrollIntoViewIfNeeded();
     const free = await key.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ import type { Moment } from './moments.ts';
 import type { Visit } from './pages.ts';
 
 // A button by its text; the one for passing also says what it brings.
-const named = ({ say }: Visit, id: string) => (id === 'pass' ? new RegExp(`^${say(id)}`) : say(id));
+const named = ({ say }: Visit, id: string) => (id === 'pass' ? new RegExp(`^${say(id)}(,|$)`) : say(id));
 export const button = (visit: Visit, id: string) =>
   visit.page.getByRole('button', { name: named(visit, id), exact: true });
 export const enabled = (visit: Visit, id: string) =>
