@@ -64,7 +64,9 @@ async function importJson(text: string): Promise<SavedTable> {
   try {
     record = JSON.parse(text);
   } catch {
-    throw new Unreadable(say('replay.not_json'));
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const several = lines.length > 1 && lines.every((line) => line.startsWith('{') && line.trimEnd().endsWith('}'));
+    throw new Unreadable(several ? say('replay.several', { count: lines.length }) : say('replay.not_json'));
   }
   return importRecord(record);
 }
