@@ -41,7 +41,7 @@ test('a whole game by touch on a phone, without a network, goes on after the pag
   await page.reload();
   await byFinger(page.getByRole('button', { name: say('play'), exact: true }));
   const player = new Player(page, say, byFinger, 5);
-  while (player.decisions < 6) if (!(await player.step())) await page.waitForTimeout(15);
+  await player.playUntil(async () => player.decisions >= 6);
   await page.reload();
   await page.getByRole('region', { name: say('window') }).waitFor();
   await page.goto(address);
@@ -61,7 +61,8 @@ test('people around one screen hand it over', async () => {
   await dialog.getByLabel(say('player_name', { number: 2 })).fill('Jef');
   await dialog.getByRole('button', { name: say('play'), exact: true }).click();
   const player = new Player(page, say, byMouse, 9);
-  for (const name of ['Noor', 'Jef', 'Noor', 'Jef']) await player.playUntil(page.getByText(say('handover', { name })));
+  for (const name of ['Noor', 'Jef', 'Noor', 'Jef'])
+    await player.playUntil(() => page.getByText(say('handover', { name })).isVisible());
   if (full) await player.playToTheEnd();
   expect(errors).toEqual([]);
   await context.close();

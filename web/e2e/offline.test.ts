@@ -20,10 +20,10 @@ afterAll(() => browser.close());
 // Until it is our turn again: then the table waits.
 async function playABit(visited: Visit, touch: Touch) {
   const player = new Player(visited.page, visited.say, touch, 5);
-  while (player.decisions < 3 || !(await enabled(visited, 'pass').isVisible())) {
-    await player.step();
+  await player.playUntil(async () => {
     await visited.page.waitForTimeout(200); // the table answers after the touch
-  }
+    return player.decisions >= 3 && (await enabled(visited, 'pass').isVisible());
+  });
 }
 
 // Everything that can be touched in the window and in Brussels, by name, and what was told.

@@ -17,9 +17,9 @@ export const byKey: Touch = async (thing) => {
   await thing.press('Enter', { timeout });
 };
 
-// It says what passing brings.
-export const passButton = (page: Page, say: Say) =>
-  page.getByRole('button', { name: new RegExp(`^${say('pass')}(,|$)`) });
+// The button for passing says what that brings.
+export const passName = (say: Say) => new RegExp(`^${say('pass')}(,|$)`);
+export const passButton = (page: Page, say: Say) => page.getByRole('button', { name: passName(say) });
 
 // A small generator, so that a game can be played again.
 function random(seed: number) {
@@ -66,13 +66,14 @@ export class Player {
 
   // Plays until the score sheet is there.
   playToTheEnd(): Promise<void> {
-    return this.playUntil(this.page.getByRole('dialog').getByRole('region', { name: this.say('score_sheet') }));
+    const sheet = this.page.getByRole('dialog').getByRole('region', { name: this.say('score_sheet') });
+    return this.playUntil(() => sheet.isVisible());
   }
 
-  async playUntil(there: Locator): Promise<void> {
+  async playUntil(enough: () => Promise<boolean>): Promise<void> {
     const missed: unknown[] = [];
     for (let steps = 0; steps < 3000; steps++) {
-      if (await there.isVisible()) return;
+      if (await enough()) return;
       // What was reached for may have gone meanwhile: then one looks again, but not for ever.
       const done = await this.step().catch((error) => missed.push(error) > 0);
       if (missed.length > 5) throw missed.at(-1);

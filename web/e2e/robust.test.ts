@@ -8,7 +8,7 @@ import { encodeRecord, linkPart } from '../src/state/recordLink.ts';
 import { simulate } from '../tests/engine.ts';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
-import { enabled } from './ways.ts';
+import { enabled, ourTurn, plainCards } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,14 +33,11 @@ async function begin(visited: Visit): Promise<string> {
 }
 const ready = (visited: Visit) => enabled(visited, 'pass').waitFor();
 
-const cards = ({ page, say }: Visit) =>
-  page.getByRole('region', { name: say('window') }).getByRole('button', { name: new RegExp(say('action.creation')) });
-
 // A whole turn, until the others have had theirs.
 async function takeTurn(visited: Visit) {
-  await cards(visited).first().click();
+  await plainCards(visited).first().click();
   await button(visited, 'end_turn').and(visited.page.locator('[aria-disabled="false"]')).click();
-  await ready(visited);
+  await ourTurn(visited);
 }
 
 // The tables as the browser has them.
@@ -80,7 +77,7 @@ describe('storage', () => {
     await takeTurn(one);
     await one.page.waitForTimeout(300); // the last save
     const played = await tables(one.page);
-    await cards(other).last().click();
+    await plainCards(other).last().click();
     await other.page.waitForTimeout(300);
     expect(await tables(one.page)).toEqual(played);
     // Loaded again, it goes on from there.

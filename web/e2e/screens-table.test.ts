@@ -2,15 +2,11 @@
 import { lastPass } from './moments.ts';
 import type { Visit } from './pages.ts';
 import { show, type Scene } from './scenes.ts';
-import { begin, button, enabled, playFrom, press } from './ways.ts';
+import { begin, button, enabled, plainCards, playFrom, press } from './ways.ts';
 
 const settings = { players: 4 };
 
-const card = ({ page, say }: Visit) =>
-  page
-    .getByRole('region', { name: say('window') })
-    .getByRole('button', { name: new RegExp(`${say('action.creation')}|${say('action.supply')}`) })
-    .first();
+const card = (visit: Visit) => plainCards(visit).first();
 
 // A mouse looks without touching; a finger touches.
 async function lookAt(visit: Visit) {

@@ -3,9 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
-import { passButton } from './player.ts';
 import type { Say } from './texts.ts';
-import { enabled } from './ways.ts';
+import { enabled, ourTurn, plainAction, plainCards } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,11 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// Cards whose action leaves nothing to choose: a deal may hold no artwork.
-const cards = (page: Page, say: Say) =>
-  page
-    .getByRole('region', { name: say('window') })
-    .getByRole('button', { name: new RegExp(`${say('action.creation')}|${say('action.supply')}`) });
+const cards = (page: Page, say: Say) => plainCards({ page, say });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function table(settings: Settings = {}): Promise<Visit> {
@@ -94,7 +89,7 @@ test('a log entry leads back to its moment', async () => {
   const { page, say, context } = await table();
   await cards(page, say).first().click();
   await button(page, say('end_turn')).click();
-  await passButton(page, say).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await ourTurn({ page, say });
   await page
     .getByRole('list', { name: say('log') })
     .getByRole('button')
@@ -133,7 +128,7 @@ test('turns are played with Tab, arrows and Enter alone, and the keyboard is nev
   for (const turn of [1, 2]) {
     await tabTo(page, new RegExp(`^${say('cell', { column: '[a-d]', row: '[1-3]' })}`));
     // From card to card until there is one that can be taken.
-    const open = new RegExp(`${say('action.creation')}|${say('action.supply')}`);
+    const open = plainAction(say);
     const across = ['Right', 'Right', 'Right', 'Down', 'Left', 'Left', 'Left', 'Down', 'Right', 'Right', 'Right'];
     for (const way of ['Up', 'Up', 'Left', 'Left', 'Left']) await page.keyboard.press(`Arrow${way}`);
     for (const way of across) if (!open.test(await focused(page))) await page.keyboard.press(`Arrow${way}`);
@@ -143,7 +138,7 @@ test('turns are played with Tab, arrows and Enter alone, and the keyboard is nev
     expect(await focused(page), `turn ${turn}`).not.toBe('');
     await tabTo(page, new RegExp(`^${say('end_turn')}$`));
     await page.keyboard.press('Enter');
-    await passButton(page, say).and(page.locator('[aria-disabled="false"]')).waitFor();
+    await ourTurn({ page, say });
     expect(await focused(page), `after turn ${turn}`).not.toBe('');
   }
   await context.close();

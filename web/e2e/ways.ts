@@ -4,13 +4,31 @@ import { encodeRecord } from '../src/state/recordLink.ts';
 import type { GameRecord } from '../src/engine/types.ts';
 import type { Moment } from './moments.ts';
 import type { Visit } from './pages.ts';
+import { passName } from './player.ts';
+import type { Say } from './texts.ts';
 
-// A button by its text; the one for passing also says what it brings.
-const named = ({ say }: Visit, id: string) => (id === 'pass' ? new RegExp(`^${say(id)}(,|$)`) : say(id));
+// A button by its text.
+const named = ({ say }: Pick<Visit, 'say'>, id: string) => (id === 'pass' ? passName(say) : say(id));
 export const button = (visit: Visit, id: string) =>
   visit.page.getByRole('button', { name: named(visit, id), exact: true });
-export const enabled = (visit: Visit, id: string) =>
+export const enabled = (visit: Pick<Visit, 'page' | 'say'>, id: string) =>
   visit.page.getByRole('button', { name: named(visit, id), exact: true, disabled: false });
+
+// Cards whose action leaves nothing to choose: a deal may hold no artwork.
+export const plainAction = (say: Say) => new RegExp(`${say('action.creation')}|${say('action.supply')}`);
+export const plainCards = ({ page, say }: Pick<Visit, 'page' | 'say'>) =>
+  page.getByRole('region', { name: say('window') }).getByRole('button', { name: plainAction(say) });
+
+// Until it is our turn again. Somebody's Expo may ask us for an artwork meanwhile: we show nothing.
+export async function ourTurn(visit: Pick<Visit, 'page' | 'say'>) {
+  const choice = visit.page.getByRole('contentinfo').getByRole('group').getByRole('button').last();
+  for (let looks = 0; looks < 600; looks++) {
+    if (await enabled(visit, 'pass').isVisible()) return;
+    if (await choice.isVisible()) await choice.press('Enter', { timeout: 1000 }).catch(() => undefined);
+    await visit.page.waitForTimeout(50);
+  }
+  throw new Error('Our turn does not come.');
+}
 
 export async function press(visit: Visit, id: string) {
   await button(visit, id).click();

@@ -212,14 +212,9 @@ export class Session implements TableView {
   private async act(deed: () => Promise<void>) {
     if (this.acting || this.broken || this.elsewhere) return;
     this.acting = true;
-    try {
-      await deed();
-      await this.save();
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.acting = false;
-    }
+    await deed().catch((error) => this.fail(error));
+    await this.save(); // of several moves the first may stand
+    this.acting = false;
     void this.drive();
   }
 
@@ -444,8 +439,10 @@ export class Session implements TableView {
     }
   }
 
+  // One after the other; one that fails does not keep the next from trying.
   async save() {
-    this.saving = this.saving.then(() => this.write());
+    if (this.broken) return;
+    this.saving = this.saving.then(() => this.write()).catch((error) => this.fail(error));
     await this.saving;
   }
 

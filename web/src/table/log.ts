@@ -1,9 +1,9 @@
 // The log of a game: a short line with an icon for each turn and each step of the counting, newest first. The full
 // sentences are in text/narrate.ts; here `log.<event>.<cause>` or `log.<event>` says the same in fewer words, and what the
 // line or the picture of the card has said already is left out.
-import { finalCauses, majorityCauses, type Entry, type GameEvent, type Seat } from '../engine/types.ts';
+import type { Entry, GameEvent, Seat } from '../engine/types.ts';
 import { lineOf } from '../state/line.ts';
-import { goesWithoutSaying, paramsOf, clause, type Names } from '../text/narrate.ts';
+import { clause, goesWithoutSaying, paramsOf, stepOf, type Names } from '../text/narrate.ts';
 import { knows, say } from '../text/texts.svelte.ts';
 import { bonusIcon, cardTitle, iconOf, placeArt, readCard } from './cards.ts';
 
@@ -21,9 +21,6 @@ const opens = (event: GameEvent) =>
   event.seat === undefined ||
   event.event.endsWith('_won') ||
   ['architect_placed', 'brussels_placed', 'passed'].includes(event.event);
-
-// The counting of a round and of the game is told step by step.
-const stepOf = (event: GameEvent) => ([...majorityCauses, ...finalCauses].includes(event.cause) ? event.cause : '');
 
 interface Group {
   decisions: number;

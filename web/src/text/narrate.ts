@@ -92,6 +92,7 @@ export interface Sentence {
 
 // The majorities and the end of the game are told step by step; a turn is one step.
 const apart = [...majorityCauses, ...finalCauses];
+export const stepOf = (event: GameEvent) => (apart.includes(event.cause) ? event.cause : '');
 
 // The events as sentences, one for each player and step.
 export function sentences(events: GameEvent[], names: Names): Sentence[] {
@@ -106,13 +107,12 @@ export function sentences(events: GameEvent[], names: Names): Sentence[] {
     gathered = [];
     first = null;
   };
-  const step = (event: GameEvent) => (apart.includes(event.cause) ? event.cause : '');
   for (const event of events) {
     if (goesWithoutSaying(event)) continue;
     if (
       first &&
       (first.seat !== event.seat ||
-        step(first) !== step(event) ||
+        stepOf(first) !== stepOf(event) ||
         event.seat === undefined ||
         event.event.endsWith('_won'))
     )
