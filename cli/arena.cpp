@@ -1,17 +1,17 @@
-#include "ai/arena.h"
+#include "ai/arena/arena.h"
 
 #include <algorithm>
 #include <atomic>
 #include <charconv>
 #include <chrono>
 
-#include "cli/arena_run.h"
-#include "cli/bots.h"
+#include "cli/arena/run.h"
 #include "cli/commands.h"
-#include "cli/print.h"
-#include "cli/progress.h"
-#include "cli/table.h"
-#include "cli/threads.h"
+#include "cli/common/bots.h"
+#include "cli/common/print.h"
+#include "cli/common/progress.h"
+#include "cli/common/table.h"
+#include "cli/common/threads.h"
 #include "engine/core/split.h"
 #include "engine/games.h"
 

@@ -5,10 +5,10 @@
 
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
-#include "ai/search.h"
+#include "ai/search/search.h"
 #include "cli/commands.h"
-#include "cli/print.h"
-#include "cli/table.h"
+#include "cli/common/print.h"
+#include "cli/common/table.h"
 #include "engine/core/playout.h"
 #include "engine/games.h"
 

@@ -14,12 +14,12 @@
 #include <thread>
 #include <utility>
 
-#include "cli/bot_protocol.h"
 #include "cli/commands.h"
-#include "cli/decisions.h"
-#include "cli/engine_options.h"
-#include "cli/table.h"
-#include "cli/threads.h"
+#include "cli/common/decisions.h"
+#include "cli/common/table.h"
+#include "cli/common/threads.h"
+#include "cli/protocol/bot_protocol.h"
+#include "cli/protocol/engine_options.h"
 #include "engine/core/record.h"
 #include "text/harmless.h"
 #include "text/sentence.h"

@@ -1,6 +1,6 @@
 #include "cli/commands.h"
-#include "cli/print.h"
-#include "cli/table.h"
+#include "cli/common/print.h"
+#include "cli/common/table.h"
 
 namespace horta::cli {
 

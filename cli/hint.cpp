@@ -1,11 +1,11 @@
 // `horta hint`: the best moves of a position, and what speaks for them.
 
-#include "ai/hint.h"
+#include "ai/hint/hint.h"
 
 #include "cli/commands.h"
-#include "cli/hint_text.h"
-#include "cli/print.h"
-#include "cli/table.h"
+#include "cli/common/print.h"
+#include "cli/common/table.h"
+#include "cli/play/hint_text.h"
 
 namespace horta::cli {
 

@@ -5,13 +5,13 @@
 #include <ctime>
 #include <filesystem>
 
-#include "cli/bots.h"
 #include "cli/commands.h"
-#include "cli/complain.h"
-#include "cli/files.h"
-#include "cli/session.h"
-#include "cli/table.h"
+#include "cli/common/bots.h"
+#include "cli/common/complain.h"
+#include "cli/common/table.h"
+#include "cli/play/session.h"
 #include "engine/core/record.h"
+#include "files/files.h"
 #include "text/sentence.h"
 
 namespace horta::cli {

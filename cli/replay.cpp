@@ -3,10 +3,10 @@
 #include <map>
 
 #include "cli/commands.h"
-#include "cli/decisions.h"
-#include "cli/matches.h"
-#include "cli/print.h"
-#include "cli/progress.h"
+#include "cli/common/decisions.h"
+#include "cli/common/matches.h"
+#include "cli/common/print.h"
+#include "cli/common/progress.h"
 #include "engine/core/record.h"
 
 namespace horta::cli {

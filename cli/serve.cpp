@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "cli/commands.h"
-#include "cli/complain.h"
-#include "cli/print.h"
+#include "cli/common/complain.h"
+#include "cli/common/print.h"
 #include "server/http/server.h"
 #include "server/site.h"
 #include "server/web_files.h"

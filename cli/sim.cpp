@@ -4,15 +4,15 @@
 #include <mutex>
 #include <optional>
 
-#include "ai/simulation.h"
-#include "cli/bots.h"
+#include "ai/arena/simulation.h"
 #include "cli/commands.h"
-#include "cli/files.h"
-#include "cli/print.h"
-#include "cli/progress.h"
-#include "cli/table.h"
-#include "cli/threads.h"
+#include "cli/common/bots.h"
+#include "cli/common/print.h"
+#include "cli/common/progress.h"
+#include "cli/common/table.h"
+#include "cli/common/threads.h"
 #include "engine/games.h"
+#include "files/files.h"
 
 namespace horta::cli {
 

@@ -1,6 +1,6 @@
 #include "cli/commands.h"
-#include "cli/matches.h"
-#include "cli/progress.h"
+#include "cli/common/matches.h"
+#include "cli/common/progress.h"
 #include "engine/core/record.h"
 
 namespace horta::cli {

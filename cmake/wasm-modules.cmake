@@ -1,7 +1,7 @@
 # The modules are compiled for size, since a page has to load one before anything can be played; but for the rules that a
 # search plays by, and the search itself (docs/performance.md).
 file(GLOB fast_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/*/playout.cpp")
-list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/ai/thinker.cpp")
+list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/ai/search/thinker.cpp")
 set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS -O3)
 
 # horta_module(<game>): <game>.wasm, everything for one game: a page loads only what it plays.

@@ -6,10 +6,10 @@
 #include <memory>
 #include <string_view>
 
-#include "ai/bot.h"
+#include "ai/bots/bot.h"
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
-#include "ai/weights.h"
+#include "ai/evaluation/weights.h"
 #include "fuzz/rule_sets.h"
 
 using namespace horta;

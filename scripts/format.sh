@@ -9,5 +9,5 @@ case "${1:-}" in
   --check) how=(--dry-run -Werror) ;;
   *) die "usage: scripts/format.sh [--check]" ;;
 esac
-source_files engine ai text server cli wasm tuning tests fuzz |
+source_files engine ai text files server cli wasm tuning tests fuzz |
   xargs -r -P "$(nproc)" -n 20 clang-format-19 "${how[@]}"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ai/weights.h"
+#include "ai/evaluation/weights.h"
 #include "tuning/played_games.h"
 
 namespace horta::tuning {

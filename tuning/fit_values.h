@@ -3,7 +3,7 @@
 #include <cmath>
 #include <map>
 
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 #include "engine/core/random.h"
 #include "tuning/least_squares.h"
 #include "tuning/played_games.h"

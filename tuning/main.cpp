@@ -33,7 +33,7 @@ int fit(const Arguments& arguments) {
   Weights weights;
   weights.policy.resize(static_cast<std::size_t>(Heuristic<G>::patterns().size));
   if (!arguments.weights.empty()) {
-    const auto text = cli::read_file(arguments.weights);
+    const auto text = read_file(arguments.weights);
     const auto file = text ? json::parse(*text) : std::unexpected(json::Error{});
     auto read = file ? weights_from_json(*file, shape) : std::unexpected(Fault{"weights"});
     if (!read) {
@@ -70,7 +70,7 @@ int fit(const Arguments& arguments) {
     for (std::size_t index = 0; index < policy.size(); ++index)
       weights.policy[index] = static_cast<std::int32_t>(std::lround(policy[index]));
   }
-  auto out = cli::WholeFile::create(arguments.out);
+  auto out = WholeFile::create(arguments.out);
   if (!out) {
     fmt::print(stderr, "{} cannot be written\n", arguments.out);
     return 1;

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/files.h"
 #include "engine/core/record.h"
 #include "engine/core/table.h"
+#include "files/files.h"
 
 namespace horta::tuning {
 
@@ -48,7 +48,7 @@ std::size_t each_game(std::span<const std::string> files, auto&& visit) {
   std::size_t games = 0;
   for (const std::string& file : files) {
     const auto read =
-        cli::each_record(file, [&](std::size_t number, const std::expected<json::Value, Fault>& record) {
+        each_record(file, [&](std::size_t number, const std::expected<json::Value, Fault>& record) {
           const auto match = record ? match_from_record(*record) : std::unexpected(record.error());
           if (!match) {
             fmt::print(stderr, "{}: record {} cannot be read ({})\n", file, number + 1, match.error().code);

@@ -8,7 +8,7 @@
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
 //   {"call": "replay", "record"}                              {"decisions", "position", "result"?}
 //   {"call": "hint", "game", "players", "options", "position", "iterations"?, "moves"?, "seed"?}
-//     see hints_to_json (ai/hint.h)
+//     see hints_to_json (ai/hint/hint.h)
 //   {"call": "think", "game", "players", "options", "position", "seed", "iterations"?, "milliseconds"?}
 //     {"iterations", "candidates": [{"move", "visits", "win_share", "points", "line"}]}, the best one first;
 //     until the first limit is reached, of which one at least is needed. Moves are in notation; with
@@ -23,11 +23,11 @@
 #include <string>
 #include <vector>
 
-#include "ai/bot.h"
-#include "ai/decimal.h"
-#include "ai/hint.h"
-#include "ai/simulation.h"
-#include "ai/thinking.h"
+#include "ai/arena/simulation.h"
+#include "ai/bots/bot.h"
+#include "ai/hint/hint.h"
+#include "ai/search/decimal.h"
+#include "ai/search/thinking.h"
 #include "engine/core/json.h"
 #include "engine/core/playout.h"
 #include "engine/core/record.h"

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "ai/contest.h"
+#include "ai/evaluation/contest.h"
 #include "engine/bruxelles1893/irises.h"
 
 // Columns and irises while they are fought for, as the evaluation, the policy and the hints see them. A place

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ai/bruxelles1893/contests.h"
-#include "ai/layout.h"
+#include "ai/evaluation/layout.h"
 #include "engine/bruxelles1893/legal.h"
 
 // What counts for a player in a position of Bruxelles 1893. The weights differ by round, so nothing here

@@ -2,7 +2,7 @@
 
 #include "ai/bruxelles1893/features.h"
 #include "ai/bruxelles1893/patterns.h"
-#include "ai/heuristic.h"
+#include "ai/evaluation/heuristic.h"
 #include "engine/bruxelles1893/game.h"
 
 namespace horta {

@@ -4,7 +4,7 @@
 
 #include "ai/bruxelles1893/contests.h"
 #include "ai/bruxelles1893/features.h"
-#include "ai/layout.h"
+#include "ai/evaluation/layout.h"
 #include "engine/bruxelles1893/legal.h"
 
 // What a move of Bruxelles 1893 looks like: cheap to see, without playing it. The policy adds up the weights

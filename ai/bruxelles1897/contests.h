@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "ai/contest.h"
+#include "ai/evaluation/contest.h"
 #include "engine/bruxelles1897/standings.h"
 
 // Columns and coats of arms while they are fought for, as the evaluation, the policy and the hints see them.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ai/bruxelles1897/contests.h"
-#include "ai/layout.h"
+#include "ai/evaluation/layout.h"
 #include "engine/bruxelles1897/construction.h"
 #include "engine/bruxelles1897/final_scoring.h"
 #include "engine/bruxelles1897/standings.h"

@@ -2,7 +2,7 @@
 
 #include "ai/bruxelles1897/features.h"
 #include "ai/bruxelles1897/patterns.h"
-#include "ai/heuristic.h"
+#include "ai/evaluation/heuristic.h"
 #include "engine/bruxelles1897/game.h"
 
 namespace horta {

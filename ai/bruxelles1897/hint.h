@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/hint_reasons.h"
+#include "ai/hint/hint_reasons.h"
 #include "engine/bruxelles1897/game.h"
 
 namespace horta::bruxelles1897 {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ai/bruxelles1897/contests.h"
-#include "ai/layout.h"
+#include "ai/evaluation/layout.h"
 #include "engine/bruxelles1897/legal.h"
 #include "engine/bruxelles1897/standings.h"
 

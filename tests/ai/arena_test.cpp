@@ -1,4 +1,4 @@
-#include "ai/arena.h"
+#include "ai/arena/arena.h"
 
 #include <gtest/gtest.h>
 

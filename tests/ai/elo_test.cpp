@@ -1,4 +1,4 @@
-#include "ai/elo.h"
+#include "ai/arena/elo.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "ai/sequential_test.h"
+#include "ai/arena/sequential_test.h"
 #include "engine/core/random.h"
 
 namespace horta {

@@ -1,4 +1,4 @@
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ai/exponential.h"
+#include "ai/evaluation/exponential.h"
 
 #include <gtest/gtest.h>
 

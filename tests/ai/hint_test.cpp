@@ -1,13 +1,13 @@
 // What hints of all games keep: order, form, and that every number in them is true.
 
-#include "ai/hint.h"
+#include "ai/hint/hint.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "ai/decimal.h"
+#include "ai/search/decimal.h"
 #include "engine/core/components.h"
 #include "engine/core/playout.h"
 #include "engine/games.h"

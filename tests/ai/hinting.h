@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/hint.h"
+#include "ai/hint/hint.h"
 
 // Reasons of hints for the tables that tests describe.
 

@@ -4,7 +4,7 @@
 
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
-#include "ai/search.h"
+#include "ai/search/search.h"
 #include "tests/support/scenario1893.h"
 #include "tests/support/scenario1897.h"
 #include "tests/support/thoughts.h"

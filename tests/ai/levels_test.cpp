@@ -1,10 +1,10 @@
-#include "ai/levels.h"
+#include "ai/bots/levels.h"
 
 #include <gtest/gtest.h>
 
+#include "ai/bots/search_bot.h"
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
-#include "ai/search_bot.h"
 #include "engine/core/components.h"
 #include "engine/core/playout.h"
 #include "engine/core/registry.h"

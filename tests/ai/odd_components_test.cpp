@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/bot.h"
+#include "ai/bots/bot.h"
 #include "tests/core/component_leaves.h"
 #include "tests/support/rule_sets.h"
 

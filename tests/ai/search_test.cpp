@@ -1,4 +1,4 @@
-#include "ai/search.h"
+#include "ai/search/search.h"
 
 #include <gtest/gtest.h>
 

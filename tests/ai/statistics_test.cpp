@@ -1,4 +1,4 @@
-#include "ai/statistics.h"
+#include "ai/arena/statistics.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ai/weights.h"
+#include "ai/evaluation/weights.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <set>
 #include <stdexcept>
 
-#include "ai/bot.h"
+#include "ai/bots/bot.h"
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "tests/core/json_edit.h"

@@ -8,7 +8,7 @@
 
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
-#include "ai/search.h"
+#include "ai/search/search.h"
 #include "tests/support/positions.h"
 #include "tests/support/thoughts.h"
 

@@ -8,7 +8,7 @@
 #include <regex>
 #include <sstream>
 
-#include "ai/bot.h"
+#include "ai/bots/bot.h"
 #include "engine/core/match.h"
 #include "engine/core/random.h"
 #include "engine/core/record.h"

@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/bots/bot.h"
 #include "engine/core/keyed_chance.h"
 #include "engine/core/match.h"
 #include "engine/core/record.h"

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/bots/bot.h"
 #include "engine/core/playout.h"
 #include "tests/support/rule_sets.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/search.h"
+#include "ai/search/search.h"
 
 namespace horta::test {
 
