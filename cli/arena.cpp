@@ -5,6 +5,7 @@
 #include <charconv>
 #include <chrono>
 
+#include "ai/registry.h"
 #include "cli/arena/run.h"
 #include "cli/commands.h"
 #include "cli/common/bots.h"
@@ -13,7 +14,6 @@
 #include "cli/common/table.h"
 #include "cli/common/threads.h"
 #include "engine/core/split.h"
-#include "engine/games.h"
 
 namespace horta::cli {
 
@@ -56,10 +56,8 @@ std::uint64_t nanoseconds_now() {
 
 // Plays the blocks of the shard, chunk by chunk, game by game in all threads. A test looks only at whole
 // chunks, so that where it stops does not depend on the threads.
-template <Game G>
-std::expected<PairingResult, Fault> play_pairing(const Arena<G>& arena, const Shard& shard,
-                                                 std::uint64_t blocks, int threads,
-                                                 const std::optional<SequentialTest>& test,
+std::expected<PairingResult, Fault> play_pairing(const Arena& arena, const Shard& shard, std::uint64_t blocks,
+                                                 int threads, const std::optional<SequentialTest>& test,
                                                  Progress& progress, std::uint64_t& games_done) {
   const std::uint64_t chunk = test ? SequentialTest::blocks_per_look : 512;
   const auto games = static_cast<std::uint64_t>(arena.table().games_per_block());
@@ -86,33 +84,25 @@ std::expected<PairingResult, Fault> play_pairing(const Arena<G>& arena, const Sh
 
 std::expected<void, Fault> play(ArenaRun& run, const ArenaArguments& arguments, const TableChoice& table,
                                 const Shard& shard) {
-  std::expected<void, Fault> outcome;
-  with_game(run.game, [&](auto type) {
-    using G = decltype(type);
-    run.rules_version = G::rules_version;
-    const auto kinds = find_any_bots<G>(run.bots, table);
-    if (!kinds) {
-      outcome = std::unexpected(kinds.error());
-      return;
+  run.rules_version = table.game->rules_version;
+  const auto kinds = find_any_bots(run.bots, table);
+  if (!kinds) return std::unexpected(kinds.error());
+  const WeightShape& shape = ai_of(run.game).sight.shape;
+  for (const BotKind& kind : *kinds)
+    run.weights.push_back(kind.weights ? to_hex(digest_of(*kind.weights, shape)) : "");
+  const std::uint64_t blocks = shard.share_of(run.planned);
+  const std::size_t pairings = run.bots.size() * (run.bots.size() - 1) / 2;
+  std::uint64_t games_done = 0;
+  Progress progress{"games", pairings * blocks * static_cast<std::uint64_t>(run.table.games_per_block())};
+  for (std::size_t b = 1; b < run.bots.size(); ++b)
+    for (std::size_t a = 0; a < b; ++a) {
+      const Arena arena{run.game,    run.table,   table.options, table.components,
+                        (*kinds)[a], (*kinds)[b], run.seed};
+      auto result = play_pairing(arena, shard, blocks, arguments.threads, run.test, progress, games_done);
+      if (!result) return std::unexpected(std::move(result.error()));
+      run.pairings.push_back({a, b, std::move(*result)});
     }
-    for (const BotKind<G>& kind : *kinds)
-      run.weights.push_back(kind.weights ? to_hex(digest_of(*kind.weights, weight_shape<G>())) : "");
-    const std::uint64_t blocks = shard.share_of(run.planned);
-    const std::size_t pairings = run.bots.size() * (run.bots.size() - 1) / 2;
-    std::uint64_t games_done = 0;
-    Progress progress{"games", pairings * blocks * static_cast<std::uint64_t>(run.table.games_per_block())};
-    for (std::size_t b = 1; b < run.bots.size(); ++b)
-      for (std::size_t a = 0; a < b; ++a) {
-        const Arena<G> arena{run.table, table.options, table.components, (*kinds)[a], (*kinds)[b], run.seed};
-        auto result = play_pairing(arena, shard, blocks, arguments.threads, run.test, progress, games_done);
-        if (!result) {
-          outcome = std::unexpected(std::move(result.error()));
-          return;
-        }
-        run.pairings.push_back({a, b, std::move(*result)});
-      }
-  });
-  return outcome;
+  return {};
 }
 
 std::unexpected<Fault> apart(std::string_view first, std::string_view second) {

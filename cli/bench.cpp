@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <chrono>
 
-#include "ai/bruxelles1893/heuristic.h"
-#include "ai/bruxelles1897/heuristic.h"
-#include "ai/search/search.h"
+#include "ai/registry.h"
 #include "cli/commands.h"
 #include "cli/common/print.h"
 #include "cli/common/table.h"
-#include "engine/core/playout.h"
-#include "engine/games.h"
 
 namespace horta::cli {
 
@@ -31,22 +27,20 @@ struct Speed {
 };
 
 // Random games until the time of each slice is up. The first ones are not counted: they warm the caches.
-template <Game G>
-Speed play_random_games(const typename G::Rules& rules) {
-  typename G::State state;
+Speed play_random_games(const Playouts& playouts, const Table& table) {
+  constexpr std::uint64_t at_a_time = 64;
   std::uint64_t seed = 0;
-  const auto game = [&] {
-    return static_cast<std::uint64_t>(random_game<G>(rules, seed++, state, [](const auto&, Move) {}));
+  const auto play = [&](std::uint64_t games) {
+    const std::uint64_t decisions = playouts.random_games(table, seed, games);
+    seed += games;
+    return decisions;
   };
-  for (int warm_up = 0; warm_up < 100; ++warm_up) game();
+  play(100);
   Speed best;
   for (int slice = 0; slice < slices; ++slice) {
     std::uint64_t games = 0, decisions = 0;
     const auto start = Clock::now();
-    while (games % 64 != 0 || since(start) < seconds_per_slice) {
-      decisions += game();
-      ++games;
-    }
+    for (; since(start) < seconds_per_slice; games += at_a_time) decisions += play(at_a_time);
     const double seconds = since(start);
     if (static_cast<double>(games) / seconds > best.games_per_second)
       best = {static_cast<double>(games) / seconds, static_cast<double>(decisions) / seconds};
@@ -54,51 +48,29 @@ Speed play_random_games(const typename G::Rules& rules) {
   return best;
 }
 
-// Copies between the states of a small ring, as a search makes them of its nodes.
-template <Game G>
-double copy_nanoseconds(const typename G::Rules& rules) {
-  typename G::State state;
-  random_game<G>(rules, 1, state, [](const auto&, Move) {});
-  std::array<typename G::State, 16> ring;
-  ring.fill(state);
-  constexpr int copies = 500'000;
+double copy_nanoseconds(const Playouts& playouts, const Table& table) {
+  constexpr std::uint64_t copies = 500'000;
   double best = seconds_per_slice;
   for (int slice = 0; slice < slices; ++slice) {
     const auto start = Clock::now();
-    for (std::size_t copy = 0; copy < copies; ++copy) {
-      typename G::State& target = ring[copy % ring.size()];
-      target = ring[(copy + ring.size() / 2) % ring.size()];
-      asm volatile("" : : "r"(&target) : "memory");  // the copy must really be made
-    }
+    playouts.copies(table, copies);
     best = std::min(best, since(start));
   }
   return best / copies * 1e9;
 }
 
-// Where a search is measured: the first turn of every round of a random game, when most is still open.
-template <Game G>
-std::vector<typename G::State> search_positions(const typename G::Rules& rules) {
-  typename G::State state;
-  std::vector<typename G::State> chosen;
-  random_game<G>(rules, 1, state, [&](const typename G::State& before, Move) {
-    if (G::opens_turn(before) && G::round(before) > std::ssize(chosen)) chosen.push_back(before);
-  });
-  return chosen;
-}
-
 // Iterations per second of fresh searches of the positions, of one thread.
-template <Game G>
-double search_speed(const typename G::Rules& rules, std::span<const typename G::State> positions) {
+double search_speed(std::span<const std::unique_ptr<Table>> positions) {
   constexpr std::uint64_t iterations = 4000;
   constexpr int tries = slices / 2;
-  const std::atomic<bool> never = false;
   double seconds = 0;
-  for (const typename G::State& position : positions) {
+  for (const auto& position : positions) {
     double best = 0;
     for (int attempt = 0; attempt < tries; ++attempt) {
       const auto start = Clock::now();
-      Search<G> search{1};
-      search.think(rules, position, {.iterations = iterations, .time = {}}, never, [](const Thought&) {});
+      const auto search = ai_of(position->game()).search(/*seed=*/1, /*threads=*/1, /*weights=*/nullptr);
+      const auto thought =
+          search->think(*position, {.iterations = iterations, .time = {}}, never_stop, report_nothing);
       const double taken = since(start);
       best = attempt == 0 ? taken : std::min(best, taken);
     }
@@ -107,29 +79,25 @@ double search_speed(const typename G::Rules& rules, std::span<const typename G::
   return static_cast<double>(iterations * positions.size()) / seconds;
 }
 
-template <Game G>
-Value sign(const TableChoice& table) {
-  const auto rules = G::make_rules(table.players, table.options, table.components.data);
-  return Value::object({{"game", G::name},
-                        {"options", table.options.to_json()},
-                        {"players", table.players},
-                        {"signature", fmt::format("{:016x}", signature<G>(*rules))}});
+Value sign(const TableChoice& choice, const Table& table) {
+  return Value::object({{"game", choice.game->name},
+                        {"options", choice.options.to_json()},
+                        {"players", choice.players},
+                        {"signature", fmt::format("{:016x}", choice.game->playouts.signature(table))}});
 }
 
-template <Game G>
-Value measure(const TableChoice& table) {
-  const auto rules = G::make_rules(table.players, table.options, table.components.data);
-  const Speed speed = play_random_games<G>(*rules);
-  Value row = sign<G>(table);
+Value measure(const TableChoice& choice, const Table& table) {
+  const Playouts& playouts = choice.game->playouts;
+  const Speed speed = play_random_games(playouts, table);
+  Value row = sign(choice, table);
   row.set("games_per_second", Value::number(fmt::format("{:.0f}", speed.games_per_second)));
   row.set("decisions_per_second", Value::number(fmt::format("{:.0f}", speed.decisions_per_second)));
-  row.set("copy_ns", Value::number(fmt::format("{:.1f}", copy_nanoseconds<G>(*rules))));
-  row.set("state_bytes", sizeof(typename G::State));
-  const auto positions = search_positions<G>(*rules);
-  row.set("search_iterations_per_second",
-          Value::number(fmt::format("{:.0f}", search_speed<G>(*rules, positions))));
+  row.set("copy_ns", Value::number(fmt::format("{:.1f}", copy_nanoseconds(playouts, table))));
+  row.set("state_bytes", playouts.state_bytes);
+  const auto positions = playouts.round_openings(table, /*seed=*/1);
+  row.set("search_iterations_per_second", Value::number(fmt::format("{:.0f}", search_speed(positions))));
   Value texts = Value::array();
-  for (const auto& position : positions) texts.push_back(G::to_position(*rules, position));
+  for (const auto& position : positions) texts.push_back(position->position());
   row.set("search_positions", std::move(texts));
   return row;
 }
@@ -165,12 +133,10 @@ int bench(const BenchArguments& arguments) {
           complain(table.error());
           return wrong_usage;
         }
-        with_game(game.name, [&](auto type) {
-          using G = decltype(type);
-          Value row = arguments.signatures ? sign<G>(*table) : measure<G>(*table);
-          if (!arguments.json) print_row(row);
-          results.push_back(std::move(row));
-        });
+        const auto empty = game.make_table(table->players, table->options, table->components.data);
+        Value row = arguments.signatures ? sign(*table, **empty) : measure(*table, **empty);
+        if (!arguments.json) print_row(row);
+        results.push_back(std::move(row));
       }
   }
   if (arguments.json) print("{}\n", json::write(Value::object({{"results", std::move(results)}})));

@@ -102,7 +102,7 @@ class Engine {
     const std::string_view name = take_word(rest);
     if (take_word(rest) != "value" || rest.empty()) return syntax(form);
     end_thinking();
-    thinker_.reset();
+    bot_.reset();
     return set_option(options_, name, rest);
   }
 
@@ -138,7 +138,6 @@ class Engine {
     if (!data) return data.error();
     auto table = choice->game->make_table(choice->players, choice->options, data->data);
     if (!table) return table.error();
-    game_ = choice->game->name;
     table_ = std::move(*table);
     return std::nullopt;
   }
@@ -179,7 +178,6 @@ class Engine {
     }
     const auto match = match_from_text(rest);
     if (!match) return match.error();
-    game_ = match->setup().game;
     table_ = step ? table_at(*match, *step) : match->table().clone();
     has_position_ = true;
     return std::nullopt;
@@ -187,7 +185,7 @@ class Engine {
 
   void forget_game() {
     table_.reset();
-    thinker_.reset();
+    bot_.reset();
     has_position_ = false;
   }
 
@@ -242,11 +240,7 @@ class Engine {
         limit.time = std::chrono::milliseconds{std::min(*number, longest_time)};
     }
     if (auto fault = can_decide()) return fault;
-    if (!thinker_) {
-      auto made = thinker_of(options_, game_);
-      if (!made) return made.error();
-      thinker_ = std::move(*made);
-    }
+    if (!bot_) bot_ = bot_of(options_, table_->game());
     if (infinite)
       limit = {};
     else if (limit == Limit{})
@@ -263,7 +257,9 @@ class Engine {
   void think(const Limit& limit, bool infinite) {
     const auto begin = Clock::now();
     const auto report = [&](const Thought& thought) { send(info(thought, Clock::now() - begin)); };
-    const Thought thought = thinker_->think(*table_, limit, stop_, report);
+    // Only the plain search lets `go` set its limits; no bot of ours is without an answer.
+    const Thought thought = options_.searches() ? *bot_->thinker().think(*table_, limit, stop_, report)
+                                                : plain_thought(*bot_->choose(*table_, stop_));
     report(thought);
     // Who asks for endless thought gets the answer when he asks for that too.
     if (infinite) stop_.wait(false);
@@ -311,10 +307,9 @@ class Engine {
   }
 
   EngineOptions options_;
-  std::string game_;
   std::unique_ptr<Table> table_;
   bool has_position_ = false;
-  std::unique_ptr<Thinker> thinker_;
+  std::unique_ptr<Bot> bot_;
   std::mutex output_;
   std::atomic<bool> stop_ = false;
   std::jthread thread_;

@@ -20,13 +20,13 @@ std::expected<std::unique_ptr<Table>, Fault> table_at_position(const TableChoice
 }
 
 // The players go by their numbers.
-void print_hints(std::string_view game, const Table& table, std::span<const Hint> hints) {
-  const Locale say = Locale::get(language_from_environment()).of_game(game);
+void print_hints(const Table& table, std::span<const Hint> hints) {
+  const Locale say = Locale::get(language_from_environment()).of_game(table.game());
   Scene scene{.say = say, .style = Style{false}, .width = Terminal::most_width, .figures = {}};
   for (int seat = 0; seat < table.players(); ++seat)
     scene.figures.push_back(
         {.name = say("player", json::Value::object({{"number", seat + 1}})), .you = false});
-  const auto board = make_board(game, table, scene);
+  const auto board = make_board(table, scene);
   std::vector<std::size_t> numbers;
   for (std::size_t index = 0; index < hints.size(); ++index) numbers.push_back(index + 1);
   for (const std::string& line : hint_lines(scene, *board, table, hints, numbers)) print("{}\n", line);
@@ -47,12 +47,12 @@ int hint(const HintArguments& arguments) {
   }
   HintSettings settings{.seed = arguments.seed, .moves = static_cast<std::size_t>(arguments.moves)};
   if (arguments.iterations > 0) settings.limit.iterations = arguments.iterations;
-  const auto hints = find_hints(choice->game->name, **table, settings);
+  const auto hints = find_hints(**table, settings);
   if (!hints) {
     complain(hints.error());
     return failed;
   }
-  if (has_board(choice->game->name)) print_hints(choice->game->name, **table, *hints);
+  if (has_board(choice->game->name)) print_hints(**table, *hints);
   if (arguments.json) print("{}\n", json::write(hints_to_json(**table, *hints)));
   return good;
 }

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "cli/commands.h"
+#include "cli/common/bots.h"
 
 using namespace horta::cli;
 
@@ -56,8 +57,7 @@ int main(int argc, char** argv) {
   PlayArguments play_arguments;
   CLI::App* play_command = app.add_subcommand("play", "Play a full game in the terminal");
   add_table(*play_command, play_arguments.table);
-  play_command->add_option("--seats", play_arguments.seats,
-                           "Who plays: you, level:1 … level:8, search:50ms, greedy, random, exec:COMMAND");
+  play_command->add_option("--seats", play_arguments.seats, "Who plays: you, " + known_bots());
   play_command->add_option("--language", play_arguments.language, "en, fr or nl");
   play_command->add_option("--resume", play_arguments.resume, "Go on with a saved game");
   play_command->add_option("--save", play_arguments.save, "File that the game is saved to");

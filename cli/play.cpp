@@ -10,6 +10,7 @@
 #include "cli/common/complain.h"
 #include "cli/common/table.h"
 #include "cli/play/session.h"
+#include "cli/protocol/exec_bot.h"
 #include "engine/core/record.h"
 #include "files/files.h"
 #include "text/sentence.h"
@@ -125,11 +126,9 @@ std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& mat
     }
     if (names_program(names[seat]) && !may_run_programs)
       return std::unexpected(Fault{"bot_of_record", Value::object({{"bot", names[seat]}})});
-    // Drawn from the shuffle, so that the same deal is played in the same way.
-    const Digest digest = setup.secret ? *setup.secret : Digest{};
-    auto bot = make_any_bot(table, names[seat], digest[0] + 256u * digest[1] + 65'536u * seat);
-    if (!bot) return std::unexpected(std::move(bot.error()));
-    bots.push_back(std::move(*bot));
+    const auto kind = find_any_bot(names[seat], table);
+    if (!kind) return std::unexpected(kind.error());
+    bots.push_back(kind->make(bot_seed(setup, static_cast<Seat>(seat))));
   }
   return bots;
 }

@@ -11,7 +11,6 @@
 #include "cli/common/progress.h"
 #include "cli/common/table.h"
 #include "cli/common/threads.h"
-#include "engine/games.h"
 #include "files/files.h"
 
 namespace horta::cli {
@@ -45,15 +44,14 @@ class Failures {
   std::vector<std::uint64_t> by_seat_;
 };
 
-template <Game G>
 int simulate(const SimArguments& arguments, const TableChoice& table, const std::vector<std::string>& bots) {
-  auto kinds = find_any_bots<G>(bots, table);
+  auto kinds = find_any_bots(bots, table);
   if (!kinds) {
     complain(kinds.error());
     return wrong_usage;
   }
-  const Simulation<G> simulation{table.players, table.options, table.components, std::move(*kinds),
-                                 arguments.seed};
+  const Simulation simulation{table.game->name, table.options, table.components, std::move(*kinds),
+                              arguments.seed};
   std::optional<WholeFile> file;
   if (!arguments.records.empty()) {
     auto created = WholeFile::create(arguments.records);
@@ -150,9 +148,7 @@ int sim(const SimArguments& arguments) {
     complain(Fault{"bot_count", Value::object({{"bots", bots.size()}, {"players", table->players}})});
     return wrong_usage;
   }
-  int code = failed;
-  with_game(table->game->name, [&](auto type) { code = simulate<decltype(type)>(arguments, *table, bots); });
-  return code;
+  return simulate(arguments, *table, bots);
 }
 
 }  // namespace horta::cli

@@ -41,7 +41,7 @@ foreach(folder IN LISTS folders)
   endif()
   set(name test_${folder})
   add_executable(${name} ${sources})
-  target_link_libraries(${name} PRIVATE test_support GTest::gtest_main horta_warnings)
+  target_link_libraries(${name} PRIVATE test_support horta_all_games GTest::gtest_main horta_warnings)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # INSTANTIATE_TEST_SUITE_P leaves out the arguments of a variadic macro.
     target_compile_options(${name} PRIVATE -Wno-gnu-zero-variadic-macro-arguments)

@@ -1,24 +1,24 @@
-# The modules are compiled for size, since a page has to load one before anything can be played; but for the rules that a
-# search plays by, and the search itself (docs/performance.md).
-file(GLOB fast_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/*/playout.cpp")
-list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/ai/search/thinker.cpp")
-set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS -O3)
+# <game>.wasm: everything for one game, since a page loads only what it plays. What no game owns is compiled once for
+# all modules; a module compiles its own game, and is told which one that is (games.cmake).
 
-# horta_module(<game>): <game>.wasm, everything for one game: a page loads only what it plays.
+horta_sources(shared_sources engine/core)
+foreach(folder IN ITEMS ai/search ai/evaluation ai/bots ai/arena ai/hint wasm)
+  horta_sources(found ${folder})
+  list(APPEND shared_sources ${found})
+endforeach()
+list(APPEND shared_sources "${CMAKE_SOURCE_DIR}/ai/registry.cpp")
+add_library(horta_shared OBJECT ${shared_sources})
+target_include_directories(horta_shared PUBLIC "${CMAKE_SOURCE_DIR}")
+target_link_libraries(horta_shared PRIVATE horta_warnings)
+
 function(horta_module game)
   horta_embed(${game}_components FUNCTION component_files FOLDER components PATTERN "${game}/*.json")
   horta_embed(${game}_weights FUNCTION weight_files FOLDER weights PATTERN "${game}.json")
-  set(sources "")
-  foreach(folder IN ITEMS engine ai wasm)
-    horta_sources(found ${folder})
-    list(APPEND sources ${found})
-  endforeach()
-  list(REMOVE_ITEM sources ${fast_sources})
-  # Of an inline function that several files compile the linker takes the first: the fast one.
-  add_executable(${game} ${fast_sources} ${sources} ${${game}_components} ${${game}_weights})
+  string(REPLACE "-" "" folder ${game})
+  horta_sources(rules engine/${folder})
+  horta_sources(bots ai/${folder})
+  add_executable(${game} ${rules} ${bots} ${${game}_components} ${${game}_weights})
   set_target_properties(${game} PROPERTIES SUFFIX .wasm)
-  string(REPLACE "-" "" namespace ${game})
-  target_compile_definitions(${game} PRIVATE HORTA_GAMES=${namespace}::Game)
-  target_include_directories(${game} PRIVATE "${CMAKE_SOURCE_DIR}")
-  target_link_libraries(${game} PRIVATE horta_warnings)
+  horta_games(${game} LAYERS engine ai GAMES ${game})
+  target_link_libraries(${game} PRIVATE horta_shared horta_warnings)
 endfunction()

@@ -6,10 +6,11 @@
 #include <memory>
 #include <string_view>
 
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "ai/evaluation/weights.h"
+#include "engine/core/table.h"
 #include "fuzz/rule_sets.h"
 
 using namespace horta;
@@ -48,15 +49,16 @@ void play(const std::uint8_t* data, std::size_t size) {
   auto accepted = weights_from_json(weights_to_json(weights, weight_shape<G>()), weight_shape<G>());
   if (!accepted) return;
   const auto search =
-      find_bot<G>("search:10", std::make_shared<const Weights>(std::move(*accepted)))->make(size);
+      find_bot(G::name, "search:10", std::make_shared<const Weights>(std::move(*accepted)))->make(size);
   RandomChance chance{size};
   NoEvents silent;
   MoveList options;
-  typename G::State state;
+  TableOf<G> table{std::make_shared<const typename G::Rules>(rules)};
+  typename G::State& state = table.state();
   G::set_up(rules, state, chance, silent);
   for (int decision = 0; decision < 20 && !G::over(state); ++decision) {
     G::legal(rules, state, options);
-    const Move move = *search->choose(rules, state, options);
+    const Move move = *search->choose(table);
     require(options.contains(move));
     G::apply(rules, state, move, chance, silent);
   }

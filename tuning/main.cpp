@@ -5,11 +5,11 @@
 #include <CLI/CLI.hpp>
 #include <cmath>
 
-#include "ai/bruxelles1893/heuristic.h"
-#include "ai/bruxelles1897/heuristic.h"
-#include "engine/games.h"
+#include "engine/core/registry.h"
+#include "files/files.h"
 #include "tuning/fit_policy.h"
 #include "tuning/fit_values.h"
+#include "tuning/played_games.h"
 
 using namespace horta;
 
@@ -27,11 +27,10 @@ struct Arguments {
   bool policy = true;
 };
 
-template <Game G>
-int fit(const Arguments& arguments) {
-  const WeightShape shape = weight_shape<G>();
+int fit(const GameAi& ai, const Arguments& arguments) {
+  const WeightShape& shape = ai.sight.shape;
   Weights weights;
-  weights.policy.resize(static_cast<std::size_t>(Heuristic<G>::patterns().size));
+  weights.policy.resize(static_cast<std::size_t>(WeightShape::size_of(shape.patterns)));
   if (!arguments.weights.empty()) {
     const auto text = read_file(arguments.weights);
     const auto file = text ? json::parse(*text) : std::unexpected(json::Error{});
@@ -42,13 +41,13 @@ int fit(const Arguments& arguments) {
     }
     weights = std::move(*read);
   }
-  if (tuning::each_game<G>(arguments.records, [](const auto&) {}) == 0) {
+  if (tuning::each_game(ai.game, arguments.records, [](const auto&) {}) == 0) {
     fmt::print(stderr, "There is no finished game of {} in these files.\n", arguments.game);
     return 1;
   }
   if (arguments.values) {
-    tuning::fit_values<G>(arguments.records, arguments.ridge, weights);
-    tuning::fit_spread<G>(arguments.records, weights);
+    tuning::fit_values(ai, arguments.records, arguments.ridge, weights);
+    tuning::fit_spread(ai, arguments.records, weights);
     for (const ValueWeights& set : weights.values)
       fmt::print("{:<16} spread by round, in points: {:.1f}\n", set.name,
                  fmt::join(
@@ -63,7 +62,7 @@ int fit(const Arguments& arguments) {
     std::vector<double> policy{weights.policy.begin(), weights.policy.end()};
     std::vector<double> squares(policy.size());
     for (int pass = 0; pass < arguments.passes; ++pass) {
-      const auto fitted = tuning::fit_policy<G>(arguments.records, arguments.rate, policy, squares);
+      const auto fitted = tuning::fit_policy(ai, arguments.records, arguments.rate, policy, squares);
       fmt::print("policy, pass {}: {} decisions, {:.1f} % guessed, surprise {:.3f}\n", pass + 1,
                  fitted.decisions, 100 * fitted.guessed, fitted.surprise);
     }
@@ -95,8 +94,9 @@ int main(int argc, char** argv) {
   app.add_flag("--values,!--no-values", arguments.values, "Fit the evaluation");
   app.add_flag("--policy,!--no-policy", arguments.policy, "Fit the policy");
   CLI11_PARSE(app, argc, argv);
-  int code = 2;
-  if (!with_game(arguments.game, [&](auto type) { code = fit<decltype(type)>(arguments); }))
+  if (!find_game(arguments.game)) {
     fmt::print(stderr, "There is no game {}.\n", arguments.game);
-  return code;
+    return 2;
+  }
+  return fit(ai_of(arguments.game), arguments);
 }

@@ -1,79 +1,27 @@
 #pragma once
 
-#include <fmt/core.h>
-
+#include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "engine/core/record.h"
-#include "engine/core/table.h"
-#include "files/files.h"
+#include "engine/core/match.h"
 
 namespace horta::tuning {
 
-// A finished game of a record, to be gone through position by position.
-template <Game G>
+// A finished game of a record.
 struct PlayedGame {
-  typename G::Rules rules;
-  std::vector<Draw> deal;
-  struct Step {
-    Move move;
-    std::vector<Draw> draws;
-  };
-  std::vector<Step> steps;
+  const Match& match;
   std::vector<int> scores;
   std::vector<double> win_share;
 
-  // Calls visit(state, move) before every decision.
-  void each_position(auto&& visit) const {
-    typename G::State state;
-    EventLog unread;
-    ReplayChance dealt{deal};
-    Chance& dealing = dealt;
-    G::set_up(rules, state, dealing, unread);
-    for (const Step& step : steps) {
-      visit(state, step.move);
-      ReplayChance drawn{step.draws};
-      Chance& chance = drawn;
-      unread.clear();
-      G::apply(rules, state, step.move, chance, unread);
-    }
-  }
+  // Calls visit(table, move) before every decision.
+  void each_position(const std::function<void(const Table&, Move)>& visit) const;
 };
 
-// Calls visit(game) for each finished game of type G in the files. Returns how many there were.
-template <Game G>
-std::size_t each_game(std::span<const std::string> files, auto&& visit) {
-  std::size_t games = 0;
-  for (const std::string& file : files) {
-    const auto read =
-        each_record(file, [&](std::size_t number, const std::expected<json::Value, Fault>& record) {
-          const auto match = record ? match_from_record(*record) : std::unexpected(record.error());
-          if (!match) {
-            fmt::print(stderr, "{}: record {} cannot be read ({})\n", file, number + 1, match.error().code);
-            return;
-          }
-          if (match->setup().game != G::name || !match->table().over()) return;
-          const Table& table = match->table();
-          PlayedGame<G> game{.rules = static_cast<const TableOf<G>&>(table).rules(),
-                             .deal = match->journal().front().draws,
-                             .steps = {},
-                             .scores = table.scores(),
-                             .win_share = std::vector<double>(static_cast<std::size_t>(table.players()))};
-          for (const std::size_t entry : match->line().subspan(1)) {
-            const Entry& step = match->journal()[entry];
-            game.steps.push_back({step.move, step.draws});
-          }
-          const auto winners = table.ranking().front();
-          for (const Seat seat : winners)
-            game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
-          visit(game);
-          ++games;
-        });
-    if (!read) fmt::print(stderr, "{} cannot be read ({})\n", file, read.error().code);
-  }
-  return games;
-}
+// Calls visit(game) for each finished one of a game in the files. Returns how many there were.
+std::size_t each_game(std::string_view game, std::span<const std::string> files,
+                      const std::function<void(const PlayedGame&)>& visit);
 
 }  // namespace horta::tuning

@@ -136,6 +136,8 @@ Result state(const Value& input) {
   value.set("undos", std::move(undos));
   const auto awaiting = match->awaiting_end_of_turn();
   value.set("awaiting", awaiting ? Value{*awaiting} : Value{});
+  const auto& commitment = match->setup().commitment;
+  value.set("commitment", to_hex(commitment.value_or(Digest{})));
   if (table.over()) value.set("result", result_of(table));
   return value;
 }

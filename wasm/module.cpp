@@ -13,26 +13,27 @@
 //     {"iterations", "candidates": [{"move", "visits", "win_share", "points", "line"}]}, the best one first;
 //     until the first limit is reached, of which one at least is needed. Moves are in notation; with
 //     iterations alone the answer to a request is always the same.
-//   {"call": "bot", "game", "players", "options", "position", "bot", "seed"?}   {"text"}: its move, in
-//   notation
+//   {"call": "bot", "game", "players", "options", "position", "bot", "commitment"}
+//     {"text"}: its move, in notation. The bots of the match with this commitment (`state` tells it) live as
+//     long as their seats do, and play as they do in the program.
 //
 // and the calls about a match, see match_calls.h.
 
 #include <limits>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ai/arena/simulation.h"
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "ai/hint/hint.h"
+#include "ai/registry.h"
 #include "ai/search/decimal.h"
-#include "ai/search/thinking.h"
 #include "engine/core/json.h"
-#include "engine/core/playout.h"
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
-#include "engine/games.h"
 #include "wasm/match_calls.h"
 #include "wasm/request.h"
 
@@ -108,11 +109,7 @@ std::expected<Asked, Fault> read_position(const Value& input) {
 std::expected<Value, Fault> compute_signature(const Value& input) {
   const auto asked = read_table(input);
   if (!asked) return std::unexpected(asked.error());
-  std::uint64_t hash = 0;
-  with_game(asked->game->name, [&](auto type) {
-    using G = decltype(type);
-    hash = signature<G>(*G::make_rules(asked->players, asked->options, asked->components.data));
-  });
+  std::uint64_t hash = asked->game->playouts.signature(*asked->table);
   constexpr std::string_view digits = "0123456789abcdef";
   std::string text(16, '0');
   for (std::size_t place = 16; place-- > 0; hash >>= 4) text[place] = digits[hash & 15];
@@ -133,20 +130,12 @@ std::expected<Value, Fault> simulate(const Value& input) {
   const Value* seed = input.find("seed");
   const Value* number = input.find("number");
   if (!seed || !seed->is_int() || !number || !number->is_int()) return std::unexpected(bad_request("seed"));
-  std::expected<Value, Fault> result;
-  with_game(asked->game->name, [&](auto type) {
-    using G = decltype(type);
-    auto kinds = find_bots<G>(bots);
-    if (!kinds) {
-      result = std::unexpected(std::move(kinds.error()));
-      return;
-    }
-    const Simulation<G> simulation{asked->players, asked->options, asked->components, std::move(*kinds),
-                                   static_cast<std::uint64_t>(seed->as_int())};
-    result = Value::object(
-        {{"record", simulation.play(static_cast<std::uint64_t>(number->as_int()), true).record}});
-  });
-  return result;
+  auto kinds = find_bots(asked->game->name, bots);
+  if (!kinds) return std::unexpected(std::move(kinds.error()));
+  const Simulation simulation{asked->game->name, asked->options, asked->components, std::move(*kinds),
+                              static_cast<std::uint64_t>(seed->as_int())};
+  return Value::object(
+      {{"record", simulation.play(static_cast<std::uint64_t>(number->as_int()), true).record}});
 }
 
 std::expected<Value, Fault> replay(const Value& input) {
@@ -178,7 +167,7 @@ std::expected<Value, Fault> hint(const Value& input) {
   settings.moves = static_cast<std::size_t>(*moves);
   settings.seed = static_cast<std::uint64_t>(*seed);
 
-  const auto hints = find_hints(asked->game->name, *asked->table, settings);
+  const auto hints = find_hints(*asked->table, settings);
   if (!hints) return std::unexpected(hints.error());
   return hints_to_json(*asked->table, *hints);
 }
@@ -206,14 +195,22 @@ std::expected<Value, Fault> think(const Value& input) {
   if (*iterations + *milliseconds == 0) return std::unexpected(bad_request("iterations"));
   const Limit limit{.iterations = static_cast<std::uint64_t>(*iterations),
                     .time = std::chrono::milliseconds{*milliseconds}};
-  const auto thinker = *make_thinker(asked->game->name, static_cast<std::uint64_t>(seed->as_int()), 1);
-  const std::atomic<bool> never = false;
-  const Thought thought = thinker->think(table, limit, never, [](const Thought&) {});
+  const auto thinker =
+      ai_of(table.game())
+          .search(static_cast<std::uint64_t>(seed->as_int()), /*threads=*/1, /*weights=*/nullptr);
+  const Thought thought = *thinker->think(table, limit, never_stop, report_nothing);
   Value candidates = Value::array();
   for (const Candidate& candidate : thought.candidates)
     candidates.push_back(candidate_to_json(table, candidate));
   return Value::object({{"iterations", thought.iterations}, {"candidates", std::move(candidates)}});
 }
+
+// The bots of one table, which live as long as their seats.
+struct SeatedBots {
+  Digest commitment;
+  std::map<Seat, std::pair<std::string, std::unique_ptr<Bot>>> by_seat;  // with their names
+};
+std::optional<SeatedBots> seated;
 
 std::expected<Value, Fault> choose_for_bot(const Value& input) {
   const auto asked = read_position(input);
@@ -221,11 +218,21 @@ std::expected<Value, Fault> choose_for_bot(const Value& input) {
   const Table& table = *asked->table;
   const Value* name = input.find("bot");
   if (!name || !name->is_string()) return std::unexpected(bad_request("bot"));
-  const auto seed = read_number(input, "seed", 0, std::numeric_limits<std::int64_t>::max(), 0);
-  if (!seed) return std::unexpected(seed.error());
-  const auto bot = make_bot(asked->game->name, name->as_string(), static_cast<std::uint64_t>(*seed));
-  if (!bot) return std::unexpected(bot.error());
-  const auto move = (*bot)->choose(table);
+  const Value* commitment_text = input.find("commitment");
+  const auto commitment = commitment_text && commitment_text->is_string()
+                              ? digest_from_hex(commitment_text->as_string())
+                              : std::nullopt;
+  if (!commitment) return std::unexpected(bad_request("commitment"));
+
+  if (!seated || seated->commitment != *commitment) seated = SeatedBots{*commitment, {}};
+  auto& [known_as, bot] = seated->by_seat[table.decision().seat];
+  if (!bot || known_as != name->as_string()) {
+    const auto kind = find_bot(table.game(), name->as_string());
+    if (!kind) return std::unexpected(kind.error());
+    bot = kind->make(bot_seed(*commitment, table.decision().seat));
+    known_as = name->as_string();
+  }
+  const auto move = bot->choose(table);
   if (!move) return std::unexpected(move.error());
   return Value::object({{"text", table.to_notation(*move)}});
 }

@@ -18,28 +18,11 @@ double share_of_one(const ArenaTable& table, const ArmScores& arm) {
 }
 
 template <class Number>
-Estimate over_blocks(std::span<const BlockScores> blocks, Number&& number) {
+std::vector<double> of_blocks(std::span<const BlockScores> blocks, Number&& number) {
   std::vector<double> values;
   values.reserve(blocks.size());
   for (const BlockScores& block : blocks) values.push_back(number(block));
-  return estimate(values);
-}
-
-// A share lies between two limits. Blocks that are all alike show no variance; then another one may still
-// come with a probability of up to 1 - 0.05^(1/blocks), and lie at either limit.
-struct Limits {
-  double least = 0;
-  double most = 1;
-};
-Estimate within(Estimate share, Limits limits, std::size_t blocks) {
-  if (share.low == share.high) {
-    const double rare = 1 - std::pow(0.05, 1 / static_cast<double>(blocks));
-    share.low -= rare * (share.mean - limits.least);
-    share.high += rare * (limits.most - share.mean);
-  }
-  share.low = std::clamp(share.low, limits.least, limits.most);
-  share.high = std::clamp(share.high, limits.least, limits.most);
-  return share;
+  return values;
 }
 
 // The games of a block that no bot failed in.
@@ -71,9 +54,10 @@ void report_points(const ArenaTable& table, const std::vector<BlockScores>& bloc
   }
   const auto of_a = [&](const BlockScores& block) { return vp_of_a(table, block); };
   const auto of_b = [&](const BlockScores& block) { return vp_of_b(table, block); };
-  report.vp_a = over_blocks(finished, of_a).mean;
-  report.vp_b = over_blocks(finished, of_b).mean;
-  report.margin = over_blocks(finished, [&](const BlockScores& block) { return of_a(block) - of_b(block); });
+  report.vp_a = mean_of(of_blocks(finished, of_a));
+  report.vp_b = mean_of(of_blocks(finished, of_b));
+  report.margin =
+      estimate(of_blocks(finished, [&](const BlockScores& block) { return of_a(block) - of_b(block); }));
 }
 
 }  // namespace
@@ -99,11 +83,13 @@ double score_of(const ArenaTable& table, const BlockScores& block) {
   return table.has_second_arm() ? table.even_share() + (a - share_of_one_b(table, block)) / 2 : a;
 }
 
+Limits score_limits(const ArenaTable& table) {
+  if (!table.has_second_arm()) return {};
+  return {.least = table.even_share() - 0.5, .most = table.even_share() + 0.5};
+}
+
 std::vector<double> scores_of(const ArenaTable& table, const std::vector<BlockScores>& blocks) {
-  std::vector<double> scores;
-  scores.reserve(blocks.size());
-  for (const BlockScores& block : blocks) scores.push_back(score_of(table, block));
-  return scores;
+  return of_blocks(blocks, [&](const BlockScores& block) { return score_of(table, block); });
 }
 
 void BotTotals::add(const BotTotals& more) {
@@ -130,8 +116,8 @@ ArenaReport report_on(const ArenaTable& table, const std::vector<BlockScores>& b
   ArenaReport report;
   report.blocks = blocks.size();
   report.games = blocks.size() * static_cast<std::uint64_t>(table.games_per_block());
-  const auto share = [&](auto&& of_block, Limits limits) {
-    return within(over_blocks(blocks, of_block), limits, blocks.size());
+  const auto share = [&](auto&& of_block, const Limits& limits) {
+    return cautious_estimate(of_blocks(blocks, of_block), limits);
   };
   const auto share_b = [&](const BlockScores& block) { return share_of_one_b(table, block); };
   report.share_a = share([&](const BlockScores& block) { return share_of_one_a(table, block); }, {});
@@ -141,9 +127,7 @@ ArenaReport report_on(const ArenaTable& table, const std::vector<BlockScores>& b
     report.rest_against_one = {.share_a = share(share_of_rest, {.most = 1.0 / rest}),
                                .share_b = share(share_b, {})};
   }
-  const auto score = [&](const BlockScores& block) { return score_of(table, block); };
-  const double even = table.even_share();
-  report.score = share(score, table.has_second_arm() ? Limits{even - 0.5, even + 0.5} : Limits{});
+  report.score = cautious_estimate(scores_of(table, blocks), score_limits(table));
   report.elo = elo_of_score(table, report.score);
   report_points(table, blocks, report);
   return report;

@@ -63,6 +63,7 @@ double share_of_one_b(const ArenaTable& table, const BlockScores& block);
 // even_share on average whatever the game, and exchanging A and B mirrors it. Between two players it is the
 // share of A; without the second arm that of the one A.
 double score_of(const ArenaTable& table, const BlockScores& block);
+Limits score_limits(const ArenaTable& table);
 std::vector<double> scores_of(const ArenaTable& table, const std::vector<BlockScores>& blocks);
 
 struct Failure {

@@ -59,8 +59,7 @@ Observation observe(const ArenaTable& table, std::span<const DealScore> of_deals
   const double mean = mean_of(scores);
   const double elo = elo_of_score(table, mean);
   const double slope = expected_score_slope(table, elo);
-  const double least_variance = 0.25 / count;  // blocks that are all alike still leave a doubt
-  const double variance = std::max(variance_of(scores), least_variance) / count / (slope * slope);
+  const double variance = cautious_variance(scores, score_limits(table)) / count / (slope * slope);
   Observation observation{.elo = elo, .weight = 1 / variance, .pulls = {}, .variance_of_itself = variance};
   for (const DealScore& of_deal : of_deals) {
     const double pull = (of_deal.score - mean) / (slope * std::sqrt(count * (count - 1)));

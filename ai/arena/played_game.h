@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -34,58 +35,13 @@ struct PlayedGame {
 };
 
 // For who does not want to know how long the bots think.
-struct NoClock {
-  std::uint64_t operator()() const { return 0; }
-};
+inline std::uint64_t no_clock() { return 0; }
 
-// The winners of a game: those of the rules, or everybody but the bot that failed.
-template <Game G>
-std::vector<Seat> winners_of(const typename G::Rules& rules, const typename G::State& state,
-                             std::optional<Seat> failed) {
-  if (!failed) return G::ranking(rules, state).front();
-  std::vector<Seat> others;
-  for (Seat seat = 0; seat < rules.players; ++seat)
-    if (seat != *failed) others.push_back(seat);
-  return others;
-}
-
-// One game between bots, one per seat, with the deck of a key. clock() is the time in nanoseconds.
-template <Game G, class Clock>
-PlayedGame play_game(const typename G::Rules& rules, const Digest& key,
-                     std::span<const std::unique_ptr<BotOf<G>>> bots, const Clock& clock) {
-  KeyedChance keyed{key};
-  Chance& chance = keyed;
-  EventLog unread;
-  typename G::State state;
-  MoveList options;
-  PlayedGame game;
-  game.thinking.resize(bots.size());
-  G::set_up(rules, state, chance, unread);
-  while (!G::over(state)) {
-    G::legal(rules, state, options);
-    const Seat seat = G::decision(state).seat;
-    const auto place = static_cast<std::size_t>(seat);
-    const std::uint64_t asked = clock();
-    const Answered answer = bots[place]->choose(rules, state, options);
-    game.thinking[place] += {.decisions = 1, .nanoseconds = clock() - asked};
-    if (!answer || !options.contains(*answer)) {
-      game.failed = seat;
-      game.failure =
-          answer ? Fault{"bot_illegal", json::Value::object({{"move", G::to_notation(rules, *answer)}})}
-                 : answer.error();
-      break;
-    }
-    game.moves.push_back(*answer);
-    unread.clear();
-    G::apply(rules, state, *answer, chance, unread);
-  }
-
-  game.win_share.resize(bots.size());
-  for (Seat seat = 0; seat < rules.players; ++seat) game.scores.push_back(G::score(state, seat));
-  const auto winners = winners_of<G>(rules, state, game.failed);
-  for (const Seat seat : winners)
-    game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());
-  return game;
-}
+// One game between bots, one per seat, with the deck of a key. `table` is an empty one of its rules; clock()
+// is the time in nanoseconds. Where `stop` becomes true the bots stop thinking, and the game is worth
+// nothing.
+using NanosecondClock = std::function<std::uint64_t()>;
+PlayedGame play_game(const Table& table, const Digest& key, std::span<const std::unique_ptr<Bot>> bots,
+                     const NanosecondClock& clock = no_clock, const std::atomic<bool>& stop = never_stop);
 
 }  // namespace horta

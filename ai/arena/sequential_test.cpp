@@ -1,6 +1,5 @@
 #include "ai/arena/sequential_test.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "ai/arena/elo.h"
@@ -9,10 +8,9 @@
 namespace horta {
 
 double SequentialTest::log_likelihood_ratio(std::span<const double> scores) const {
-  constexpr double least_variance = 1e-6;  // blocks that are all alike must not divide by 0
   const double even = expected_score(table, 0);
   const double better = expected_score(table, elo);
-  const double variance = std::max(variance_of(scores), least_variance);
+  const double variance = cautious_variance(scores, score_limits(table));
   return static_cast<double>(scores.size()) * (better - even) * (2 * mean_of(scores) - even - better) /
          (2 * variance);
 }

@@ -1,5 +1,6 @@
 #include "ai/arena/statistics.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <limits>
@@ -23,6 +24,16 @@ double student_within(double t, std::size_t degrees) {
   }
   return odd ? 2 / std::numbers::pi * (angle + std::sin(angle) * sum) : std::sin(angle) * sum;
 }
+
+// Equal scores may be sums of the same parts in another order, and differ in the last digits.
+bool all_alike(std::span<const double> values) {
+  constexpr double rounding = 1e-9;
+  const auto [least, most] = std::ranges::minmax(values);
+  return most - least < rounding;
+}
+
+// How probable a value can be that has not come in so many.
+double most_unseen(std::size_t count) { return 1 - std::pow(0.05, 1 / static_cast<double>(count)); }
 
 }  // namespace
 
@@ -62,6 +73,25 @@ Estimate estimate(std::span<const double> values) {
       count < 2 ? std::numeric_limits<double>::infinity()
                 : student_t95(count - 1) * std::sqrt(variance_of(values) / static_cast<double>(count));
   return {.mean = mean, .low = mean - reach, .high = mean + reach};
+}
+
+double cautious_variance(std::span<const double> values, const Limits& limits) {
+  if (!all_alike(values)) return variance_of(values);
+  const double rare = most_unseen(values.size());
+  const double distance = std::max(values.front() - limits.least, limits.most - values.front());
+  return rare * (1 - rare) * distance * distance;
+}
+
+Estimate cautious_estimate(std::span<const double> values, const Limits& limits) {
+  Estimate result = estimate(values);
+  if (values.size() > 1 && all_alike(values)) {
+    const double rare = most_unseen(values.size());
+    result.low = result.mean - rare * (result.mean - limits.least);
+    result.high = result.mean + rare * (limits.most - result.mean);
+  }
+  result.low = std::clamp(result.low, limits.least, limits.most);
+  result.high = std::clamp(result.high, limits.least, limits.most);
+  return result;
 }
 
 }  // namespace horta

@@ -5,25 +5,34 @@
 #include <optional>
 #include <vector>
 
-#include "ai/bots/bot.h"
-#include "ai/evaluation/evaluation.h"
+#include "ai/evaluation/judge.h"
+#include "ai/search/thinker.h"
 #include "engine/core/random.h"
 
 namespace horta {
 
 // Plays its turn to the end in thought, in every way that looks sensible to the policy, and takes the one
-// that leaves it best off by the evaluation. It samples draws and does not think about the answers of others.
-template <Game G>
-class Greedy final : public BotOf<G> {
+// that leaves it best off by its judge. It samples draws and does not think about the answers of others.
+template <Game G, Judge<G> J>
+class Greedy final : public Thinker {
  public:
   using Rules = typename G::Rules;
   using State = typename G::State;
 
-  explicit Greedy(std::uint64_t seed, std::shared_ptr<const Weights> weights = nullptr)
-      : random_{seed}, weights_{std::move(weights)} {}
+  explicit Greedy(std::uint64_t seed, std::shared_ptr<const typename J::Model> model = nullptr)
+      : random_{seed}, model_{std::move(model)} {}
 
-  Answered choose(const Rules& rules, const State& state, const MoveList& options) override {
-    if (!evaluation_) evaluation_.emplace(rules, weights_);
+  std::expected<Thought, Fault> think(const Table& table, const Limit&, const std::atomic<bool>&,
+                                      const std::function<void(const Thought&)>&) override {
+    const auto& at_table = static_cast<const TableOf<G>&>(table);
+    MoveList options;
+    table.legal(options);
+    return plain_thought(choose(at_table.rules(), at_table.state(), options));
+  }
+
+  // One of these options; `rules` must be those of the same table every time.
+  Move choose(const Rules& rules, const State& state, const MoveList& options) {
+    if (!judge_) judge_.emplace(rules, model_);
     const Seat seat = G::decision(state).seat;
     int best = 0;
     Move chosen;
@@ -76,9 +85,8 @@ class Greedy final : public BotOf<G> {
   std::vector<std::pair<int, Move>> by_looks(const Rules& rules, const State& state,
                                              const MoveList& options) {
     std::vector<std::pair<int, Move>> sorted;
-    evaluation_->each_logit(rules, state, options, [&](std::size_t index, int logit) {
-      sorted.emplace_back(logit, options[index]);
-    });
+    judge_->each_weight(rules, state, options,
+                        [&](std::size_t index, int weight) { sorted.emplace_back(weight, options[index]); });
     std::ranges::stable_sort(sorted, std::greater{}, &std::pair<int, Move>::first);
     return sorted;
   }
@@ -89,16 +97,16 @@ class Greedy final : public BotOf<G> {
     bool first = true;
     for (Seat other = 0; other < rules.players; ++other) {
       if (other == seat) continue;
-      const int value = evaluation_->value(rules, state, other);
+      const int value = judge_->points(rules, state, other);
       rival = first ? value : std::max(rival, value);
       first = false;
     }
-    return 3 * evaluation_->value(rules, state, seat) - rival;
+    return 3 * judge_->points(rules, state, seat) - rival;
   }
 
   Random random_;
-  std::shared_ptr<const Weights> weights_;   // null: as shipped
-  std::optional<Evaluation<G>> evaluation_;  // for the rules of the game being played
+  std::shared_ptr<const typename J::Model> model_;  // null: as shipped
+  std::optional<J> judge_;                          // for the rules of the game being played
 };
 
 }  // namespace horta

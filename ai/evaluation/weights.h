@@ -37,6 +37,8 @@ struct WeightShape {
   std::span<const Block> features;
   std::span<const Block> patterns;
   int rounds;
+
+  static int size_of(std::span<const Block> blocks) { return blocks.back().first + blocks.back().size; }
 };
 
 // A fault names the entry that is missing or wrong, and what it should hold.

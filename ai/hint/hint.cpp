@@ -1,9 +1,7 @@
 #include "ai/hint/hint.h"
 
-#include "ai/bruxelles1893/hint.h"
-#include "ai/bruxelles1897/hint.h"
+#include "ai/registry.h"
 #include "ai/search/decimal.h"
-#include "engine/games.h"
 
 namespace horta {
 
@@ -56,36 +54,28 @@ Following follow_turn(const Table& table, std::span<const Move> line) {
   return following;
 }
 
-std::vector<HintReason> reasons_for(std::string_view game, const Table& table, const Following& following) {
-  std::vector<HintReason> reasons;
-  with_game(game, [&](auto type) {
-    using T = TableOf<decltype(type)>;
-    const auto& before = static_cast<const T&>(table);
-    const auto& after = static_cast<const T&>(*following.after);
-    reasons = hint_reasons(before.rules(), before.state(), after.state(), following.turn);
-  });
-  return reasons;
+std::vector<HintReason> reasons_for(const Table& table, const Following& following) {
+  return ai_of(table.game()).hint_reasons(table, *following.after, following.turn);
 }
 
-std::expected<std::vector<Hint>, Fault> find_hints(std::string_view game, const Table& table,
-                                                   const HintSettings& settings) {
-  auto thinker = make_thinker(game, settings.seed, /*threads=*/1);
-  if (!thinker) return std::unexpected(std::move(thinker.error()));
+std::expected<std::vector<Hint>, Fault> find_hints(const Table& table, const HintSettings& settings,
+                                                   const std::atomic<bool>& stop) {
   if (table.over()) return std::unexpected(Fault{"match_over"});
-  const std::atomic<bool> stop = false;
-  Thought thought = (*thinker)->think(table, settings.limit, stop, [](const Thought&) {});
+  const auto thinker = ai_of(table.game()).search(settings.seed, /*threads=*/1, /*weights=*/nullptr);
+  auto thought = thinker->think(table, settings.limit, stop, report_nothing);
+  if (!thought) return std::unexpected(std::move(thought.error()));
 
   const auto seat = static_cast<std::size_t>(table.decision().seat);
-  const double best_share = thought.candidates.front().win_share[seat];
+  const double best_share = thought->candidates.front().win_share[seat];
   std::vector<Hint> hints;
-  for (Candidate& candidate : thought.candidates) {
+  for (Candidate& candidate : thought->candidates) {
     if (hints.size() == settings.moves) break;
     if (!hints.empty() && (candidate.win_share[seat] < best_share - clearly_worse ||
-                           candidate.visits * hardly_visited < thought.iterations))
+                           candidate.visits * hardly_visited < thought->iterations))
       continue;
     Hint hint;
     const Following following = follow_turn(table, candidate.line);
-    hint.reasons = reasons_for(game, table, following);
+    hint.reasons = reasons_for(table, following);
     hint.turn = following.turn.moves;
     hint.candidate = std::move(candidate);
     hints.push_back(std::move(hint));

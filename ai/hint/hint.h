@@ -2,12 +2,12 @@
 
 #include <cstdint>
 #include <expected>
+#include <memory>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "ai/hint/hint_reasons.h"
-#include "ai/search/thinking.h"
+#include "ai/search/thinker.h"
 
 namespace horta {
 
@@ -26,8 +26,8 @@ struct HintSettings {
 
 // The best few moves for whoever decides, the best one first: fewer where the others are clearly worse. With
 // a limit of iterations, the same hints for the same seed on every machine. Fault: the game is over.
-std::expected<std::vector<Hint>, Fault> find_hints(std::string_view game, const Table& table,
-                                                   const HintSettings& settings);
+std::expected<std::vector<Hint>, Fault> find_hints(const Table& table, const HintSettings& settings,
+                                                   const std::atomic<bool>& stop = never_stop);
 
 // Plays a line as far as one seat's turn goes.
 struct Following {
@@ -36,8 +36,8 @@ struct Following {
 };
 Following follow_turn(const Table& table, std::span<const Move> line);
 
-// The reasons for what was followed from there. Precondition: the table is one of that game.
-std::vector<HintReason> reasons_for(std::string_view game, const Table& table, const Following& following);
+// The reasons for what was followed from there.
+std::vector<HintReason> reasons_for(const Table& table, const Following& following);
 
 // {"seat", "moves": [{"option", "notation", "visits", "win_share", "points", "turn", "reasons"}]}
 json::Value hints_to_json(const Table& table, std::span<const Hint> hints);

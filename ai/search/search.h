@@ -6,9 +6,11 @@
 #include <span>
 #include <vector>
 
-#include "ai/evaluation/evaluation.h"
+#include "ai/evaluation/exponential.h"
+#include "ai/evaluation/heuristic.h"
+#include "ai/evaluation/judge.h"
 #include "ai/search/clock.h"
-#include "ai/search/thinking.h"
+#include "ai/search/thinker.h"
 #include "ai/search/tree.h"
 #include "engine/core/random.h"
 
@@ -30,23 +32,23 @@ SearchSettings settings_of() {
 }
 
 // Multi-player Monte-Carlo tree search. Every seat goes for its own utility: its share of the win, and a
-// little for being ahead. A tree ends where the round does, and the evaluation does not look at the next
+// little for being ahead. A tree ends where the round does, and the judge does not look at the next
 // deal; in the last round it ends with the game. Moves are tried in the order of the policy, more of them the
-// more often a position is visited; positions are judged by the evaluation once the turn under way is
+// more often a position is visited; positions are judged once the turn under way is
 // finished. At the root, sequential halving shares out the visits.
 //
 // It sees the position, which holds no secret, and draws of its own. With a limit of iterations it gives the
 // same answer for the same seed on every machine, and after the same earlier decisions: what was found and
 // drawn for those is not forgotten.
-template <Game G>
+template <Game G, Judge<G> J>
 class Search {
  public:
   using Rules = typename G::Rules;
   using State = typename G::State;
 
   explicit Search(std::uint64_t seed, const SearchSettings& settings = settings_of<G>(),
-                  std::shared_ptr<const Weights> weights = nullptr)
-      : settings_{settings}, weights_{std::move(weights)}, random_{seed}, tree_{settings.most_nodes} {}
+                  std::shared_ptr<const typename J::Model> model = nullptr)
+      : settings_{settings}, model_{std::move(model)}, random_{seed}, tree_{settings.most_nodes} {}
 
   // See Thinker. Every candidate is looked at once at least, whatever the limit. `rules` must be those of the
   // same table every time.
@@ -96,7 +98,7 @@ class Search {
   // Goes on with the tree of the last decision where this position is in it.
   void begin(const Rules& rules, const State& state) {
     rules_ = &rules;
-    if (!evaluation_) evaluation_.emplace(rules, weights_);
+    if (!judge_) judge_.emplace(rules, model_);
     round_ = G::round(state);
     last_round_ = round_ == Heuristic<G>::rounds;
     root_ = tree_.half_full() ? Tree<G>::none : tree_.find(state);
@@ -137,9 +139,9 @@ class Search {
   float weigh_options(const State& state) {
     likely_.clear();
     int most = 0;
-    evaluation_->each_logit(*rules_, state, options_, [&](std::size_t option, int logit) {
-      likely_.push_back(static_cast<float>(logit));
-      most = option == 0 ? logit : std::max(most, logit);
+    judge_->each_weight(*rules_, state, options_, [&](std::size_t option, int weight) {
+      likely_.push_back(static_cast<float>(weight));
+      most = option == 0 ? weight : std::max(most, weight);
     });
     float total = 0;
     for (float& likely : likely_) total += likely = exponential((likely - static_cast<float>(most)) * 0.01F);
@@ -190,7 +192,8 @@ class Search {
       }
       index = child;
       Node<G>& node = tree_.node(index);
-      if (node.ended || node.visits == 0 || (node.edges == 0 && tree_.full())) {
+      if (node.ended || node.visits == 0 || (node.edges == 0 && tree_.full()) ||
+          path_.size() == longest_path) {
         seen = judge(node.state);
         path_.push_back({index, Tree<G>::none});
         break;
@@ -255,10 +258,10 @@ class Search {
     const bool play_out = settings_.play_out || last_round_;
     while (!G::over(state) && G::round(state) == round_ && (play_out || !G::opens_turn(state))) {
       G::legal(*rules_, state, options_);
-      const Move move = play_out ? sample(state) : evaluation_->best_looking(*rules_, state, options_);
+      const Move move = play_out ? sample(state) : judge_->best_looking(*rules_, state, options_);
       G::apply(*rules_, state, move, chance, silent);
     }
-    return G::over(state) ? result(state) : evaluation_->prospects(*rules_, state);
+    return G::over(state) ? result(state) : judge_->prospects(*rules_, state);
   }
 
   // A move by the odds of the policy.
@@ -367,12 +370,15 @@ class Search {
   }
 
   static constexpr std::size_t longest_line = 12;
+  // Several times as many decisions as any round has. Equal positions are one node, so that rules which came
+  // back to a position would lead round in circles.
+  static constexpr std::size_t longest_path = 1024;
 
   SearchSettings settings_;
-  std::shared_ptr<const Weights> weights_;  // null: as shipped
+  std::shared_ptr<const typename J::Model> model_;  // null: as shipped
   Random random_;
   const Rules* rules_ = nullptr;
-  std::optional<Evaluation<G>> evaluation_;
+  std::optional<J> judge_;
   Tree<G> tree_;
   Index root_ = 0;
   int round_ = 0;

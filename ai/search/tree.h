@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "ai/evaluation/evaluation.h"
+#include "ai/evaluation/judge.h"
 
 namespace horta {
 

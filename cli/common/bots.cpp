@@ -1,6 +1,7 @@
 #include "cli/common/bots.h"
 
-#include "engine/games.h"
+#include "ai/registry.h"
+#include "cli/protocol/exec_bot.h"
 #include "files/files.h"
 
 namespace horta::cli {
@@ -18,12 +19,11 @@ std::vector<std::string> split_names(std::string_view list) {
   return names;
 }
 
-Fault with_programs(Fault fault) {
-  const json::Value* known = fault.params.find("known");
-  if (known && known->is_string()) fault.params.set("known", known->as_string() + ", exec:COMMAND");
-  return fault;
-}
+namespace {
 
+const std::vector<std::string> forms_of_programs{"exec:COMMAND"};
+
+// Null without a file in the name: as shipped.
 std::expected<std::shared_ptr<const Weights>, Fault> weights_in_name(const std::string& name,
                                                                      const WeightShape& shape) {
   const auto file = name.find('@');
@@ -42,18 +42,47 @@ std::expected<std::shared_ptr<const Weights>, Fault> weights_in_name(const std::
   return std::make_shared<const Weights>(std::move(*weights));
 }
 
-std::expected<std::unique_ptr<Bot>, Fault> make_any_bot(const TableChoice& table, const std::string& name,
-                                                        std::uint64_t seed) {
-  std::expected<std::unique_ptr<Bot>, Fault> result;
-  with_game(table.game->name, [&](auto type) {
-    using G = decltype(type);
-    auto kind = find_any_bot<G>(name, table);
-    if (kind)
-      result = std::make_unique<BotAtTable<G>>(kind->make(seed));
-    else
-      result = std::unexpected(std::move(kind.error()));
-  });
-  return result;
+std::expected<BotKind, Fault> find_program(const std::string& name, const TableChoice& table) {
+  auto program = read_program(name);
+  if (!program) return std::unexpected(std::move(program.error()));
+  auto pool = std::make_shared<BotPool>(std::move(*program), new_game_line(table));
+  return BotKind{name, [pool](std::uint64_t seed) {
+                   return std::make_unique<Bot>(std::make_unique<ExecThinker>(pool, seed), BotStyle{}, seed);
+                 }};
+}
+
+}  // namespace
+
+std::string known_bots() {
+  std::string known;
+  for (const auto& forms : {bot_forms(), forms_of_programs})
+    for (const std::string& form : forms) known += (known.empty() ? "" : ", ") + form;
+  return known;
+}
+
+std::expected<BotKind, Fault> find_any_bot(const std::string& name, const TableChoice& table) {
+  if (name.size() > longest_name)
+    return std::unexpected(
+        Fault{"bot_name_long", json::Value::object({{"bot", name}, {"most", longest_name}})});
+  if (names_program(name)) return find_program(name, table);
+  const std::string_view game = table.game->name;
+  auto weights = weights_in_name(name, ai_of(game).sight.shape);
+  if (!weights) return std::unexpected(std::move(weights.error()));
+  auto kind = find_bot(game, std::string_view{name}.substr(0, name.find('@')), *weights);
+  if (!kind) return std::unexpected(unknown_bot(name, forms_of_programs));
+  kind->name = name;
+  return kind;
+}
+
+std::expected<std::vector<BotKind>, Fault> find_any_bots(std::span<const std::string> names,
+                                                         const TableChoice& table) {
+  std::vector<BotKind> kinds;
+  for (const std::string& name : names) {
+    auto kind = find_any_bot(name, table);
+    if (!kind) return std::unexpected(std::move(kind.error()));
+    kinds.push_back(std::move(*kind));
+  }
+  return kinds;
 }
 
 }  // namespace horta::cli

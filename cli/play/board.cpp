@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/play/bruxelles1893/board.h"
-#include "cli/play/bruxelles1897/board.h"
-
 namespace horta::cli {
 
 std::string_view Scene::shape(int seat) {
@@ -23,13 +20,20 @@ std::string Scene::badge(int seat) const {
   return style(paint(seat), std::string{shape(seat)} + " " + letter(seat));
 }
 
-bool has_board(std::string_view game) {
-  return game == bruxelles1893::Game::name || game == bruxelles1897::Game::name;
+namespace {
+
+std::optional<GameOnTerminal> find_terminal(std::string_view game) {
+  for (const GameOnTerminal& terminal : terminals_of_program())
+    if (terminal.game == game) return terminal;
+  return std::nullopt;
 }
 
-std::unique_ptr<Board> make_board(std::string_view game, const Table& table, const Scene& scene) {
-  if (game == bruxelles1893::Game::name) return std::make_unique<Board1893>(scene, table_1893(table).rules());
-  return std::make_unique<Board1897>(scene);
+}  // namespace
+
+bool has_board(std::string_view game) { return find_terminal(game).has_value(); }
+
+std::unique_ptr<Board> make_board(const Table& table, const Scene& scene) {
+  return find_terminal(table.game())->make_board(table, scene);
 }
 
 std::string ruled_title(const Scene& scene, std::string_view title) {

@@ -85,9 +85,18 @@ class Board {
   virtual Reason worded(Reason reason) const { return reason; }
 };
 
-// Precondition of make_board: the game has a drawing, and the table is one of that game.
+// What a game gives the terminal. Each makes its own in cli/play/<game>/registration.cpp.
+struct GameOnTerminal {
+  std::string_view game;
+  std::unique_ptr<Board> (*make_board)(const Table& table, const Scene& scene);
+};
+
 bool has_board(std::string_view game);
-std::unique_ptr<Board> make_board(std::string_view game, const Table& table, const Scene& scene);
+// Precondition: the game has one.
+std::unique_ptr<Board> make_board(const Table& table, const Scene& scene);
+
+// Defined by the program itself: it knows which games it has (cmake/games.cmake).
+std::vector<GameOnTerminal> terminals_of_program();
 
 // Victory points by source and player, with the sum.
 std::vector<std::string> score_sheet(const Scene& scene, std::span<const std::string> sources,

@@ -60,7 +60,7 @@ Session::Session(Terminal& terminal, const Locale& say, Match match, std::vector
   for (const auto& bot : bots_) persons.push_back(bot == nullptr);
   scene_.figures = figures_of(say_, match_.setup(), persons);
   for (const Figure& figure : scene_.figures) names_.push_back(figure.name);
-  board_ = make_board(match_.setup().game, match_.table(), scene_);
+  board_ = make_board(match_.table(), scene_);
 }
 
 int Session::run() {
@@ -135,13 +135,12 @@ void Session::replace_bot(Seat seat, const Fault& fault) {
   [[maybe_unused]] const auto resigned = match_.resign(seat);
   if (match_.over()) return;
   constexpr std::string_view replacement = "greedy";
-  auto bot = make_bot(match_.setup().game, replacement, static_cast<std::uint64_t>(seat));
-  const auto taken = match_.take_over(seat, std::string{replacement});
-  if (!bot || !taken) {
+  if (!match_.take_over(seat, std::string{replacement})) {
     leave();
     return;
   }
-  bots_[static_cast<std::size_t>(seat)] = std::move(*bot);
+  bots_[static_cast<std::size_t>(seat)] =
+      find_bot(match_.setup().game, replacement)->make(bot_seed(match_.setup(), seat));
   terminal_.tell(say_("play.bot_replaced", Value::object({{"name", name}, {"bot", replacement}})));
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "cli/play/board.h"
 #include "cli/play/terminal.h"
 #include "engine/core/match.h"

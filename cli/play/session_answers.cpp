@@ -139,7 +139,7 @@ Session::Next Session::hint(Asked asked) {
     return Next::ask_again;
   }
   terminal_.tell(scene_.style(Paint::faint, say_("play.thinking")));
-  const auto hints = find_hints(match_.setup().game, match_.table(), {});
+  const auto hints = find_hints(match_.table(), {});
   if (!hints) {
     terminal_.tell(sentence(say_, hints.error()));
     return Next::ask_again;

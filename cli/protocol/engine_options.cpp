@@ -4,7 +4,8 @@
 #include <array>
 #include <limits>
 
-#include "ai/bots/bot_thinker.h"
+#include "ai/bots/bot_kind.h"
+#include "ai/registry.h"
 #include "cli/protocol/bot_protocol.h"
 
 namespace horta::cli {
@@ -14,9 +15,11 @@ namespace {
 using json::Value;
 
 // The bots that `horta engine` can play.
-constexpr std::array<std::string_view, 11> bots{"search",  "level:1", "level:2", "level:3",
-                                                "level:4", "level:5", "level:6", "level:7",
-                                                "level:8", "greedy",  "random"};
+std::vector<std::string> bots() {
+  std::vector<std::string> names = named_bots();
+  names.insert(names.begin(), std::string{EngineOptions::search});
+  return names;
+}
 constexpr std::string_view bot_option = "Bot";
 
 struct Number {
@@ -45,7 +48,7 @@ Limit EngineOptions::own_limit() const {
 std::vector<std::string> option_lines() {
   const EngineOptions defaults;
   std::string bot = "option name " + std::string{bot_option} + " type combo default " + defaults.bot;
-  for (const std::string_view name : bots) bot.append(" var ").append(name);
+  for (const std::string& name : bots()) bot.append(" var ").append(name);
   std::vector<std::string> lines{std::move(bot)};
   for (const Number& number : numbers)
     lines.push_back("option name " + std::string{number.name} + " type spin default " +
@@ -56,9 +59,10 @@ std::vector<std::string> option_lines() {
 
 std::optional<Fault> set_option(EngineOptions& options, std::string_view name, std::string_view value) {
   if (name == bot_option) {
-    if (std::ranges::find(bots, value) == bots.end()) {
+    const std::vector<std::string> all = bots();
+    if (std::ranges::find(all, value) == all.end()) {
       std::string known;
-      for (const std::string_view bot : bots) known.append(known.empty() ? "" : ", ").append(bot);
+      for (const std::string& bot : all) known.append(known.empty() ? "" : ", ").append(bot);
       return wrong_value(name, value, known);
     }
     options.bot = value;
@@ -77,12 +81,10 @@ std::optional<Fault> set_option(EngineOptions& options, std::string_view name, s
   return Fault{"option_unknown", Value::object({{"option", name}, {"known", known}})};
 }
 
-std::expected<std::unique_ptr<Thinker>, Fault> thinker_of(const EngineOptions& options,
-                                                          std::string_view game) {
-  if (options.bot == "search") return make_thinker(game, options.seed, static_cast<int>(options.threads));
-  auto bot = make_bot(game, options.bot, options.seed);
-  if (!bot) return std::unexpected(std::move(bot.error()));
-  return std::make_unique<BotThinker>(std::move(*bot));
+std::unique_ptr<Bot> bot_of(const EngineOptions& options, std::string_view game) {
+  if (!options.searches()) return find_bot(game, options.bot)->make(options.seed);
+  auto search = ai_of(game).search(options.seed, static_cast<int>(options.threads), /*weights=*/nullptr);
+  return std::make_unique<Bot>(std::move(search), BotStyle{.limit = options.own_limit()}, options.seed);
 }
 
 }  // namespace horta::cli

@@ -190,4 +190,28 @@ void BotPool::give_back(std::unique_ptr<Conversation> conversation) {
   idle_.push_back(std::move(conversation));
 }
 
+std::expected<Thought, Fault> ExecThinker::think(const Table& table, const Limit&, const std::atomic<bool>&,
+                                                 const std::function<void(const Thought&)>&) {
+  if (!conversation_) {
+    auto begun = pool_->take(seed_);
+    if (!begun) return std::unexpected(std::move(begun.error()));
+    conversation_ = std::move(*begun);
+  }
+  const Decision decision = table.decision();
+  Question question{.position = table.position(),
+                    .seat = decision.seat,
+                    .kind = table.kind_name(decision.kind),
+                    .view = conversation_->wants_view() ? json::write(table.view()) : "",
+                    .options = {}};
+  MoveList options;
+  table.legal(options);
+  for (const Move move : options) question.options.push_back(table.to_notation(move));
+  const auto answer = conversation_->ask(question);
+  const auto move = answer ? table.from_notation(*answer) : std::nullopt;
+  if (move) return plain_thought(*move);
+  Fault fault = answer ? conversation_->nonsense("bestmove " + *answer) : answer.error();
+  conversation_.reset();
+  return std::unexpected(std::move(fault));
+}
+
 }  // namespace horta::cli

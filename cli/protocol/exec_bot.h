@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/bots/bot.h"
+#include "ai/search/thinker.h"
 #include "cli/common/table.h"
 #include "cli/protocol/bot_process.h"
 
@@ -93,37 +93,19 @@ class BotPool {
   std::vector<std::unique_ptr<Conversation>> idle_;
 };
 
-template <Game G>
-class ExecBot final : public BotOf<G> {
+// Such a program at a seat.
+class ExecThinker final : public Thinker {
  public:
-  ExecBot(std::shared_ptr<BotPool> pool, std::uint64_t seed) : pool_{std::move(pool)}, seed_{seed} {}
-  ~ExecBot() override {
+  ExecThinker(std::shared_ptr<BotPool> pool, std::uint64_t seed) : pool_{std::move(pool)}, seed_{seed} {}
+  ~ExecThinker() override {
     if (conversation_) pool_->give_back(std::move(conversation_));
   }
-  ExecBot(const ExecBot&) = delete;
-  ExecBot& operator=(const ExecBot&) = delete;
+  ExecThinker(const ExecThinker&) = delete;
+  ExecThinker& operator=(const ExecThinker&) = delete;
 
-  Answered choose(const typename G::Rules& rules, const typename G::State& state,
-                  const MoveList& options) override {
-    if (!conversation_) {
-      auto begun = pool_->take(seed_);
-      if (!begun) return std::unexpected(std::move(begun.error()));
-      conversation_ = std::move(*begun);
-    }
-    const Decision decision = G::decision(state);
-    Question question{.position = G::to_position(rules, state),
-                      .seat = decision.seat,
-                      .kind = G::kind_name(decision.kind),
-                      .view = conversation_->wants_view() ? json::write(G::view(rules, state)) : "",
-                      .options = {}};
-    for (const Move move : options) question.options.push_back(G::to_notation(rules, move));
-    const auto answer = conversation_->ask(question);
-    const auto move = answer ? G::from_notation(rules, *answer) : std::nullopt;
-    if (move) return *move;
-    Fault fault = answer ? conversation_->nonsense("bestmove " + *answer) : answer.error();
-    conversation_.reset();
-    return std::unexpected(std::move(fault));
-  }
+  // It takes the time that its name gives it.
+  std::expected<Thought, Fault> think(const Table& table, const Limit& limit, const std::atomic<bool>& stop,
+                                      const std::function<void(const Thought&)>& report) override;
 
  private:
   std::shared_ptr<BotPool> pool_;

@@ -21,6 +21,7 @@ class Table {
   virtual ~Table() = default;
   virtual std::unique_ptr<Table> clone() const = 0;  // the same rules, a copy of the position
 
+  virtual std::string_view game() const = 0;  // its name
   virtual int players() const = 0;
   virtual void set_up(Chance& chance, EventLog& events) = 0;
   virtual bool over() const = 0;
@@ -69,6 +70,7 @@ class TableOf final : public Table {
   State& state() { return state_; }
 
   std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
+  std::string_view game() const override { return G::name; }
   int players() const override { return rules_->players; }
   void set_up(Chance& chance, EventLog& events) override { G::set_up(*rules_, state_, chance, events); }
   bool over() const override { return G::over(state_); }

@@ -5,50 +5,62 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <set>
 #include <vector>
 
-#include "engine/games.h"
+#include "ai/arena/bot_seeds.h"
+#include "engine/bruxelles1897/game.h"
 
 namespace horta {
 namespace {
 
 using Game1897 = bruxelles1897::Game;
 
-template <Game G>
-Arena<G> make_arena(const ArenaTable& table, BotKind<G> a, BotKind<G> b, std::uint64_t seed) {
-  return {table, *make_options(G::options(), {}), newest_components(G::name), std::move(a), std::move(b),
+BotKind bot(std::string_view name) { return *find_bot(Game1897::name, name); }
+
+Arena make_arena(const ArenaTable& table, BotKind a, BotKind b, std::uint64_t seed) {
+  return {Game1897::name,
+          table,
+          *make_options(Game1897::options(), {}),
+          newest_components(Game1897::name),
+          std::move(a),
+          std::move(b),
           seed};
 }
 
-template <Game G>
-Arena<G> make_arena(const ArenaTable& table, std::string_view a, std::string_view b, std::uint64_t seed) {
-  return make_arena<G>(table, *find_bot<G>(a), *find_bot<G>(b), seed);
+Arena make_arena(const ArenaTable& table, std::string_view a, std::string_view b, std::uint64_t seed) {
+  return make_arena(table, bot(a), bot(b), seed);
 }
 
-template <Game G>
-PairingResult play_blocks(const Arena<G>& arena, std::uint64_t blocks) {
+PairingResult play_blocks(const Arena& arena, std::uint64_t blocks) {
   PairingResult result;
   for (std::uint64_t block = 0; block < blocks; ++block)
     for (int game = 0; game < arena.table().games_per_block(); ++game)
-      result.add(block, arena.play(block, game, NoClock{}));
+      result.add(block, arena.play(block, game));
   return result;
 }
 
-// Calls see(state) before each decision, and plays the first option.
-template <Game G, class See>
-BotKind<G> spy(See see) {
-  class Spy final : public BotOf<G> {
+// Plays what see(state, options) answers.
+template <class See>
+BotKind spy(See see) {
+  class Spy final : public Thinker {
    public:
     explicit Spy(See tell) : tell_{std::move(tell)} {}
-    Answered choose(const typename G::Rules&, const typename G::State& state,
-                    const MoveList& options) override {
-      return tell_(state, options);
+    std::expected<Thought, Fault> think(const Table& table, const Limit&, const std::atomic<bool>&,
+                                        const std::function<void(const Thought&)>&) override {
+      MoveList options;
+      table.legal(options);
+      const Answered answer = tell_(static_cast<const TableOf<Game1897>&>(table).state(), options);
+      if (!answer) return std::unexpected(answer.error());
+      return plain_thought(*answer);
     }
 
    private:
     See tell_;
   };
-  return {"spy", [see](std::uint64_t) { return std::make_unique<Spy>(see); }};
+  return {"spy", [see](std::uint64_t seed) {
+            return std::make_unique<Bot>(std::make_unique<Spy>(see), BotStyle{}, seed);
+          }};
 }
 
 // --- blocks
@@ -56,17 +68,17 @@ BotKind<G> spy(See see) {
 TEST(Arena, AllGamesOfABlockHaveTheSameDeal) {
   using State = Game1897::State;
   std::vector<State> seen;
-  const auto kind = spy<Game1897>([&seen](const State& state, const MoveList& options) {
+  const auto kind = spy([&seen](const State& state, const MoveList& options) {
     seen.push_back(state);
     return Answered{options[0]};
   });
   // With every seat a spy, the first thing seen is the deal.
-  const auto all_spies = make_arena<Game1897>({.players = 3}, kind, kind, 5);
+  const auto all_spies = make_arena({.players = 3}, kind, kind, 5);
   std::vector<State> deals;
   for (std::uint64_t block = 0; block < 3; ++block) {
     for (int game = 0; game < 6; ++game) {
       seen.clear();
-      all_spies.play(block, game, NoClock{});
+      all_spies.play(block, game);
       if (game == 0)
         deals.push_back(seen.front());
       else
@@ -79,17 +91,17 @@ TEST(Arena, AllGamesOfABlockHaveTheSameDeal) {
 
 TEST(Arena, EachBotSitsEverywhereAloneAndWithOthers) {
   std::vector<int> seats_of_spy(4);
-  const auto kind = spy<Game1897>([&](const Game1897::State& state, const MoveList&) -> Answered {
+  const auto kind = spy([&](const Game1897::State& state, const MoveList&) -> Answered {
     ++seats_of_spy[static_cast<std::size_t>(Game1897::decision(state).seat)];
     return std::unexpected(Fault{"gives_up"});
   });
-  const auto arena = make_arena<Game1897>({.players = 4}, kind, *find_bot<Game1897>("random"), 1);
+  const auto arena = make_arena({.players = 4}, kind, bot("random"), 1);
   for (Seat one = 0; one < 4; ++one) {
     std::ranges::fill(seats_of_spy, 0);
-    EXPECT_FALSE(arena.play(0, one, NoClock{}).second_arm);
+    EXPECT_FALSE(arena.play(0, one).second_arm);
     EXPECT_EQ(seats_of_spy[static_cast<std::size_t>(one)], 1);
     std::ranges::fill(seats_of_spy, 0);
-    EXPECT_TRUE(arena.play(0, 4 + one, NoClock{}).second_arm);
+    EXPECT_TRUE(arena.play(0, 4 + one).second_arm);
     EXPECT_EQ(seats_of_spy[static_cast<std::size_t>(one)], 0);
   }
 }
@@ -101,9 +113,9 @@ TEST(Arena, TwoPlayersHaveOneArm) {
 }
 
 TEST(Arena, ABotThatFailsLosesAndTheRunGoesOn) {
-  const auto kind = spy<Game1897>(
+  const auto kind = spy(
       [](const Game1897::State&, const MoveList&) -> Answered { return std::unexpected(Fault{"gives_up"}); });
-  const auto arena = make_arena<Game1897>({.players = 3}, *find_bot<Game1897>("random"), kind, 1);
+  const auto arena = make_arena({.players = 3}, bot("random"), kind, 1);
   const PairingResult result = play_blocks(arena, 4);
   EXPECT_EQ(result.a.failures, 0u);
   EXPECT_EQ(result.b.failures, 24u);
@@ -124,16 +136,16 @@ TEST(Arena, ABotThatFailsLosesAndTheRunGoesOn) {
 TEST(Arena, ThePointsOfAGameThatBrokeOffAreLeftOut) {
   // After four games it gives up.
   int games_left = 4;
-  const auto kind = spy<Game1897>([&](const Game1897::State&, const MoveList& options) -> Answered {
+  const auto kind = spy([&](const Game1897::State&, const MoveList& options) -> Answered {
     if (games_left == 0) return std::unexpected(Fault{"gives_up"});
     return options[0];
   });
   const ArenaTable table{.players = 3};
-  const auto arena = make_arena<Game1897>(table, kind, *find_bot<Game1897>("random"), 3);
+  const auto arena = make_arena(table, kind, bot("random"), 3);
   PairingResult all;
   double sum_a = 0, sum_b = 0;
   for (int game = 0; game < table.games_per_block(); ++game) {
-    const ArenaGame played = arena.play(0, game, NoClock{});
+    const ArenaGame played = arena.play(0, game);
     all.add(0, played);
     if (games_left == 0) continue;
     EXPECT_EQ(played.scores.failed, 0);
@@ -160,8 +172,8 @@ TEST(Arena, ThePointsOfAGameThatBrokeOffAreLeftOut) {
 }
 
 TEST(Arena, AMoveThatIsNoOptionIsAFailure) {
-  const auto kind = spy<Game1897>([](const Game1897::State&, const MoveList&) { return Answered{Move{}}; });
-  const auto arena = make_arena<Game1897>({.players = 2}, kind, *find_bot<Game1897>("random"), 1);
+  const auto kind = spy([](const Game1897::State&, const MoveList&) { return Answered{Move{}}; });
+  const auto arena = make_arena({.players = 2}, kind, bot("random"), 1);
   const PairingResult result = play_blocks(arena, 1);
   EXPECT_EQ(result.a.failures, 2u);
   EXPECT_EQ(result.a.first_failure->fault.code, "bot_illegal");
@@ -170,11 +182,20 @@ TEST(Arena, AMoveThatIsNoOptionIsAFailure) {
 TEST(Arena, ThinkingIsMeasuredByTheClockOfTheCaller) {
   std::uint64_t time = 0;
   const auto clock = [&time] { return time += 5; };
-  const auto arena = make_arena<Game1897>({.players = 2}, "random", "random", 1);
+  const auto arena = make_arena({.players = 2}, "random", "random", 1);
   const ArenaGame game = arena.play(0, 0, clock);
   EXPECT_GT(game.a.thinking.decisions, 10u);
   EXPECT_EQ(game.a.thinking.nanoseconds, 5 * game.a.thinking.decisions);
   EXPECT_EQ(time, 10 * (game.a.thinking.decisions + game.b.thinking.decisions));
+}
+
+TEST(BotSeeds, NoneComesTwiceInARun) {
+  std::set<std::uint64_t> seen;
+  for (std::uint64_t game = 0; game < 1000; ++game) {
+    Random seeds = bot_seeds(/*run=*/1, /*part=*/0, game);
+    for (int seat = 0; seat < 4; ++seat) seen.insert(seeds.next());
+  }
+  EXPECT_EQ(seen.size(), 4000u);
 }
 
 // --- numbers
@@ -216,11 +237,10 @@ TEST(ArenaReport, BlocksThatAreAllAlikeAreNotASureThing) {
 }
 
 // A bot against itself: in how many of the arenas the interval covers the even share.
-template <Game G>
 std::pair<int, int> covered(const ArenaTable& table, int arenas, std::uint64_t blocks) {
   int share = 0, score = 0;
   for (int run = 0; run < arenas; ++run) {
-    const auto arena = make_arena<G>(table, "random", "random", 1000 + static_cast<std::uint64_t>(run));
+    const auto arena = make_arena(table, "random", "random", 1000 + static_cast<std::uint64_t>(run));
     const ArenaReport report = report_on(table, play_blocks(arena, blocks).blocks);
     const auto covers = [&](const Estimate& estimate) {
       return estimate.low <= table.even_share() && table.even_share() <= estimate.high;
@@ -232,7 +252,7 @@ std::pair<int, int> covered(const ArenaTable& table, int arenas, std::uint64_t b
 }
 
 void expect_even(const ArenaTable& table, int arenas, std::uint64_t blocks) {
-  const auto [share, score] = covered<Game1897>(table, arenas, blocks);
+  const auto [share, score] = covered(table, arenas, blocks);
   for (const int count : {share, score}) {
     EXPECT_GE(count, arenas * 90 / 100);
     EXPECT_LE(count, arenas * 99 / 100);
@@ -244,7 +264,7 @@ TEST(Arena, ABotAgainstItselfComesOutEven) { expect_even({.players = 2}, 200, 24
 TEST(Arena, ABotAgainstTwoOfItselfComesOutEven) { expect_even({.players = 3}, 150, 10); }
 
 TEST(Arena, GreedyIsClearlyStrongerThanRandom) {
-  const auto arena = make_arena<Game1897>({.players = 3}, "greedy", "random", 2);
+  const auto arena = make_arena({.players = 3}, "greedy", "random", 2);
   const ArenaReport report = report_on(arena.table(), play_blocks(arena, 8).blocks);
   EXPECT_GT(report.share_a.low, 0.6);
   EXPECT_LT(report.rest_against_one->share_b.high, 1.0 / 3);
@@ -253,9 +273,9 @@ TEST(Arena, GreedyIsClearlyStrongerThanRandom) {
 }
 
 TEST(Arena, TheGamesOfASeedAreAlwaysTheSame) {
-  const auto first = play_blocks(make_arena<Game1897>({.players = 3}, "random", "random", 8), 3);
-  const auto again = play_blocks(make_arena<Game1897>({.players = 3}, "random", "random", 8), 3);
-  const auto other = play_blocks(make_arena<Game1897>({.players = 3}, "random", "random", 9), 3);
+  const auto first = play_blocks(make_arena({.players = 3}, "random", "random", 8), 3);
+  const auto again = play_blocks(make_arena({.players = 3}, "random", "random", 8), 3);
+  const auto other = play_blocks(make_arena({.players = 3}, "random", "random", 9), 3);
   EXPECT_EQ(first.blocks, again.blocks);
   EXPECT_NE(first.blocks, other.blocks);
 }

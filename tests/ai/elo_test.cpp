@@ -157,6 +157,16 @@ TEST(SequentialTest, ItKnowsTheStrongerFromTheEqual) {
   EXPECT_EQ(test.verdict(std::vector<double>(32, 1.0)), Verdict::stronger);
 }
 
+// A bot against itself that plays every deal the same from both seats: nothing speaks for either.
+TEST(SequentialTest, BlocksThatAreAllAlikeAndEvenProveNothingSoon) {
+  const SequentialTest test{.table = {.players = 2}, .elo = 20};
+  const std::vector<double> few(SequentialTest::blocks_per_look, 0.5);
+  EXPECT_EQ(test.verdict(few), Verdict::open);
+  // Three players, where the even score is no round number.
+  const SequentialTest three{.table = {.players = 3}, .elo = 20};
+  EXPECT_EQ(three.verdict(std::vector<double>(SequentialTest::blocks_per_look, 1.0 / 3)), Verdict::open);
+}
+
 TEST(SequentialTest, ItIsSeldomWrong) {
   const SequentialTest test{duel, 60};
   // The first verdict, looking after every 32 blocks as the arena does.

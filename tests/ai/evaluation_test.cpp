@@ -1,5 +1,3 @@
-#include "ai/evaluation/evaluation.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +6,8 @@
 
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
+#include "ai/evaluation/linear_judge.h"
+#include "tests/support/all_games.h"
 #include "tests/support/positions.h"
 
 namespace horta {
@@ -53,8 +53,7 @@ class EvaluationOf : public ::testing::Test {
   }
 };
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(EvaluationOf, AllGames);
+TYPED_TEST_SUITE(EvaluationOf, test::AllGames);
 
 TYPED_TEST(EvaluationOf, FeaturesAndPatternsStayInsideTheirLayouts) {
   using G = TypeParam;
@@ -100,9 +99,9 @@ TYPED_TEST(EvaluationOf, MeasuresNothingThatThePositionDoesNotTell) {
 TYPED_TEST(EvaluationOf, SharesAddUpToOneAndWhoHasMorePointsHasTheLargerShare) {
   using G = TypeParam;
   for (const auto& rules : test::all_rules<G>()) {
-    const Evaluation<G> evaluation{rules};
+    const LinearJudge<G> judge{rules};
     test::each_position<G>(rules, "random", 3, [&](const auto&, const auto& state) {
-      const Prospects seen = evaluation.prospects(rules, state);
+      const Prospects seen = judge.prospects(rules, state);
       double total = 0;
       for (std::size_t seat = 0; seat < max_seats; ++seat) {
         if (seat >= static_cast<std::size_t>(rules.players)) {
@@ -113,7 +112,7 @@ TYPED_TEST(EvaluationOf, SharesAddUpToOneAndWhoHasMorePointsHasTheLargerShare) {
         ASSERT_GT(seen.share[seat], 0.0F);
         ASSERT_LT(seen.share[seat], 1.0F);
         ASSERT_EQ(seen.points[seat],
-                  static_cast<float>(evaluation.value(rules, state, static_cast<Seat>(seat))) * 0.01F);
+                  static_cast<float>(judge.points(rules, state, static_cast<Seat>(seat))) * 0.01F);
         for (std::size_t other = 0; other < seat; ++other)
           if (seen.points[seat] > seen.points[other]) {
             ASSERT_GT(seen.share[seat], seen.share[other]);
@@ -129,12 +128,12 @@ TYPED_TEST(EvaluationOf, SharesAddUpToOneAndWhoHasMorePointsHasTheLargerShare) {
 TYPED_TEST(EvaluationOf, AtTheEndOfTheGameTheValueIsTheScore) {
   using G = TypeParam;
   for (const auto& rules : test::all_rules<G>()) {
-    const Evaluation<G> evaluation{rules};
+    const LinearJudge<G> judge{rules};
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       typename G::State state;
       random_game<G>(rules, seed, state, [](const auto&, Move) {});
       for (Seat seat = 0; seat < rules.players; ++seat)
-        EXPECT_EQ(evaluation.value(rules, state, seat), 100 * G::score(state, seat));
+        EXPECT_EQ(judge.points(rules, state, seat), 100 * G::score(state, seat));
     }
   }
 }

@@ -10,7 +10,7 @@
 #include "ai/search/decimal.h"
 #include "engine/core/components.h"
 #include "engine/core/playout.h"
-#include "engine/games.h"
+#include "tests/support/all_games.h"
 
 namespace horta {
 namespace {
@@ -81,7 +81,7 @@ int check_hints(std::string_view rule_set, int players, int columns) {
   for (const TableOf<G>& table : positions<G>(rule_set, players, 4)) {
     HintSettings settings;
     settings.limit.iterations = 64;
-    const auto hints = find_hints(G::name, table, settings);
+    const auto hints = find_hints(table, settings);
     EXPECT_TRUE(hints.has_value());
     if (!hints) continue;
     EXPECT_FALSE(hints->empty());
@@ -132,14 +132,14 @@ TEST(Hints, AreTheSameForASeedAndBestFirst) {
   for (const TableOf<bruxelles1897::Game>& table : positions<bruxelles1897::Game>("", 3, 1)) {
     HintSettings settings;
     settings.limit.iterations = 400;
-    const auto once = find_hints(bruxelles1897::Game::name, table, settings);
-    const auto again = find_hints(bruxelles1897::Game::name, table, settings);
+    const auto once = find_hints(table, settings);
+    const auto again = find_hints(table, settings);
     EXPECT_EQ(json::write(hints_to_json(table, *once)), json::write(hints_to_json(table, *again)));
     const auto seat = at(table.decision().seat);
     for (const Hint& hint : *once)
       EXPECT_GE(hint.candidate.win_share[seat] + 0.15, once->front().candidate.win_share[seat]);
     settings.moves = 1;
-    const auto best = find_hints(bruxelles1897::Game::name, table, settings);
+    const auto best = find_hints(table, settings);
     ASSERT_EQ(best->size(), 1u);
     EXPECT_EQ(best->front().candidate.move, once->front().candidate.move);
   }
@@ -148,8 +148,7 @@ TEST(Hints, AreTheSameForASeedAndBestFirst) {
 TEST(Hints, AreThereForGamesThatGoOnOnly) {
   auto table = positions<bruxelles1897::Game>("", 2, 1).front();
   table.state().kind = bruxelles1897::Kind::over;
-  EXPECT_EQ(find_hints(bruxelles1897::Game::name, table, {}).error().code, "match_over");
-  EXPECT_EQ(find_hints("chess", table, {}).error().code, "game_unknown");
+  EXPECT_EQ(find_hints(table, {}).error().code, "match_over");
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ std::vector<std::string> reasons_of(const auto& scenario, std::initializer_list<
       throw std::runtime_error{"not possible: " + now->to_notation(line[length])};
   }
   std::vector<std::string> texts;
-  for (const HintReason& reason : reasons_for(G::name, table, follow_turn(table, line)))
+  for (const HintReason& reason : reasons_for(table, follow_turn(table, line)))
     texts.push_back(std::string{reason.code} + " " + json::write(reason.params));
   return texts;
 }

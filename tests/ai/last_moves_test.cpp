@@ -14,7 +14,7 @@ namespace {
 
 template <Game G, class Scenario>
 Thought thought_at(const Scenario& table) {
-  Search<G> search{1};
+  test::Search<G> search{1};
   return test::think(search, table.rules(), table.state(), {.iterations = 400, .time = {}});
 }
 

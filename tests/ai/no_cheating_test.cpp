@@ -8,8 +8,10 @@
 
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
+#include "ai/registry.h"
 #include "ai/search/search.h"
 #include "engine/core/keyed_chance.h"
+#include "tests/support/all_games.h"
 #include "tests/support/positions.h"
 #include "tests/support/thoughts.h"
 
@@ -25,8 +27,7 @@ class NoCheating : public ::testing::Test {
   static Digest key(std::string_view name) { return sha256(name); }
 };
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(NoCheating, AllGames);
+TYPED_TEST_SUITE(NoCheating, test::AllGames);
 
 // The position travels from one table to the other as the text that anybody may read; the tables have
 // different secrets, and the thoughts are the same to the last digit.
@@ -36,16 +37,16 @@ TYPED_TEST(NoCheating, TablesWithDifferentSecretsGiveTheSameThoughts) {
   TableOf<G> here{rules}, there{rules};
   KeyedChance chance_here{this->key("here")}, chance_there{this->key("there")};
   EventLog events;
-  const std::atomic<bool> never = false;
-  const auto thinker_here = *make_thinker(G::name, 8, 1), thinker_there = *make_thinker(G::name, 8, 1);
+  const auto think_here = ai_of(G::name).search(8, 1, nullptr),
+             think_there = ai_of(G::name).search(8, 1, nullptr);
   here.set_up(chance_here, events);
   int other_draws = 0;
   while (!here.over()) {
     ASSERT_TRUE(there.set_position(here.position()));
     ASSERT_TRUE(there.same_position(here)) << "the text tells everything";
     const Limit limit{.iterations = 50, .time = {}};
-    const Thought thought = thinker_here->think(here, limit, never, [](const Thought&) {});
-    test::expect_same(thought, thinker_there->think(there, limit, never, [](const Thought&) {}));
+    const Thought thought = *think_here->think(here, limit, never_stop, report_nothing);
+    test::expect_same(thought, *think_there->think(there, limit, never_stop, report_nothing));
     const Move move = thought.candidates.front().move;
     here.apply(move, chance_here, events);
     there.apply(move, chance_there, events);
@@ -94,7 +95,7 @@ std::vector<DrawingMove<G>> drawing_moves(std::size_t count) {
       const std::size_t before = found.size();
       test::each_position<G>(rules, "random", seed, [&](const auto&, const auto& state) {
         if (found.size() > before || found.size() == count) return;
-        Search<G> search{1};
+        test::Search<G> search{1};
         for (const Candidate& candidate :
              test::think(search, rules, state, {.iterations = 1, .time = {}}).candidates)
           if (auto futures = futures_of<G>(rules, state, candidate.move); futures.size() >= 3) {
@@ -116,7 +117,7 @@ TYPED_TEST(NoCheating, WhatASearchDrawsFollowsTheCountsOfThePile) {
     constexpr std::uint64_t seeds = 1500;
     std::vector<int> seen(drawing.futures.size());
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-      Search<G> search{seed};
+      test::Search<G> search{seed};
       test::think(search, drawing.rules, drawing.state, {.iterations = 1, .time = {}});
       const Tree<G>& tree = search.tree();
       const auto edges = tree.edges(tree.node(tree.find(drawing.state)));

@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "tests/core/component_leaves.h"
+#include "tests/support/all_games.h"
 #include "tests/support/rule_sets.h"
 
 namespace horta {
@@ -29,8 +30,7 @@ class OddComponents : public ::testing::Test {
   }
 };
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(OddComponents, AllGames);
+TYPED_TEST_SUITE(OddComponents, test::AllGames);
 
 TYPED_TEST(OddComponents, DoNotConfuseTheSearch) {
   using G = TypeParam;
@@ -41,16 +41,17 @@ TYPED_TEST(OddComponents, DoNotConfuseTheSearch) {
           G::min_players + static_cast<int>(random.below(G::max_players - G::min_players + 1));
       const Options options = *make_options(G::options(), *split_options(set));
       const auto rules = *G::make_rules(players, options, this->odd_data(players, options, random));
-      const auto search = find_bot<G>("search:20")->make(random.next());
+      const auto search = find_bot(G::name, "search:20")->make(random.next());
       RandomChance chance{random.next()};
       NoEvents silent;
       MoveList legal;
-      typename G::State state;
+      auto table = test::table_at<G>(rules, {});
+      typename G::State& state = table.state();
       G::set_up(rules, state, chance, silent);
       int decisions = 0;
       for (; !G::over(state) && decisions < 3000; ++decisions) {
         G::legal(rules, state, legal);
-        const Move move = *search->choose(rules, state, legal);
+        const Move move = *search->choose(table);
         ASSERT_TRUE(legal.contains(move));
         G::apply(rules, state, move, chance, silent);
       }

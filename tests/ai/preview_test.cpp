@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/games.h"
+#include "tests/support/all_games.h"
 #include "tests/support/positions.h"
 
 // A preview must say what the move then does: nothing more, nothing else, and all of it until a card is
@@ -14,8 +14,7 @@ namespace {
 template <Game G>
 class PreviewOf : public ::testing::Test {};
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(PreviewOf, AllGames);
+TYPED_TEST_SUITE(PreviewOf, test::AllGames);
 
 // Random cards, and how much had happened before the first one.
 class Watched final : public Chance {

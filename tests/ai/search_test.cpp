@@ -7,6 +7,8 @@
 
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
+#include "ai/registry.h"
+#include "tests/support/all_games.h"
 #include "tests/support/positions.h"
 #include "tests/support/thoughts.h"
 
@@ -66,8 +68,7 @@ class SearchOf : public ::testing::Test {
   const State middle_ = line_[line_.size() / 2];
 };
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(SearchOf, AllGames);
+TYPED_TEST_SUITE(SearchOf, test::AllGames);
 
 // --- answers
 
@@ -81,7 +82,7 @@ TYPED_TEST(SearchOf, ThinksSoundlyInEveryPositionOfEveryRuleSet) {
     const bool new_kind = kinds.insert(G::decision(state).kind).second;
     if (++seed % 24 != 0 && !new_kind) return;
     rounds.insert(G::round(state));
-    Search<G> search{seed};
+    test::Search<G> search{seed};
     this->expect_sound(rules, state, think(search, rules, state, {.iterations = 40, .time = {}}));
   });
   EXPECT_GE(kinds.size(), G::name == "bruxelles-1893" ? 35u : 12u);
@@ -93,7 +94,7 @@ TYPED_TEST(SearchOf, GivesTheSameThoughtForTheSameSeed) {
   for (const auto& rules : test::all_rules<G>())
     for (std::size_t place = 0; const auto& state : test::random_line<G>(rules, 7)) {
       if (place++ % 32 != 0) continue;
-      Search<G> one{4}, two{4};
+      test::Search<G> one{4}, two{4};
       const Limit limit{.iterations = 200, .time = {}};
       expect_same(think(one, rules, state, limit), think(two, rules, state, limit));
     }
@@ -101,7 +102,7 @@ TYPED_TEST(SearchOf, GivesTheSameThoughtForTheSameSeed) {
 
 // In the last round games are played out, so that there is chance in every thought.
 TYPED_TEST(SearchOf, AnotherSeedThinksOtherwise) {
-  Search<TypeParam> one{4}, two{5};
+  test::Search<TypeParam> one{4}, two{5};
   const auto& late = this->line_[this->line_.size() * 9 / 10];
   const Limit limit{.iterations = 400, .time = {}};
   const Thought first = think(one, this->rules_, late, limit);
@@ -113,7 +114,7 @@ TYPED_TEST(SearchOf, AnotherSeedThinksOtherwise) {
 
 TYPED_TEST(SearchOf, MakesAsManyIterationsAsAskedFor) {
   for (const std::uint64_t iterations : {1u, 2u, 3u, 7u, 23u, 24u, 50u, 129u, 1000u}) {
-    Search<TypeParam> search{1};
+    test::Search<TypeParam> search{1};
     const Thought thought =
         think(search, this->rules_, this->middle_, {.iterations = iterations, .time = {}});
     EXPECT_EQ(thought.iterations, iterations);
@@ -125,7 +126,7 @@ TYPED_TEST(SearchOf, AnswersWhenItIsToldToStopBeforeItBegins) {
   const std::atomic<bool> stop = true;
   for (const Limit& limit : {Limit{}, Limit{.iterations = 1'000'000'000, .time = {}},
                              Limit{.iterations = 0, .time = std::chrono::hours{10}}}) {
-    Search<TypeParam> search{1};
+    test::Search<TypeParam> search{1};
     const Thought thought = search.think(this->rules_, this->middle_, limit, stop, [](const Thought&) {});
     EXPECT_LE(thought.iterations, 100u) << "a look at each candidate";
     this->expect_sound(this->rules_, this->middle_, thought);
@@ -135,7 +136,7 @@ TYPED_TEST(SearchOf, AnswersWhenItIsToldToStopBeforeItBegins) {
 // Without a limit it thinks until it is told to stop, and tells how far it is.
 TYPED_TEST(SearchOf, WithoutALimitThinksUntilItIsStopped) {
   std::atomic<bool> stop = false;
-  Search<TypeParam> search{1};
+  test::Search<TypeParam> search{1};
   std::vector<std::uint64_t> reported;
   const Thought thought = search.think(this->rules_, this->middle_, {}, stop, [&](const Thought& so_far) {
     this->expect_sound(this->rules_, this->middle_, so_far);
@@ -148,7 +149,7 @@ TYPED_TEST(SearchOf, WithoutALimitThinksUntilItIsStopped) {
 
 TYPED_TEST(SearchOf, MoreTimeGivesMoreIterations) {
   const auto iterations = [&](int milliseconds) {
-    Search<TypeParam> search{1};
+    test::Search<TypeParam> search{1};
     const Limit limit{.iterations = 0, .time = std::chrono::milliseconds{milliseconds}};
     const Thought thought = think(search, this->rules_, this->middle_, limit);
     this->expect_sound(this->rules_, this->middle_, thought);
@@ -158,7 +159,7 @@ TYPED_TEST(SearchOf, MoreTimeGivesMoreIterations) {
 }
 
 TYPED_TEST(SearchOf, EndsAtTheFirstOfTwoLimits) {
-  Search<TypeParam> search{1};
+  test::Search<TypeParam> search{1};
   const Thought thought =
       think(search, this->rules_, this->middle_, {.iterations = 300, .time = std::chrono::hours{1}});
   EXPECT_EQ(thought.iterations, 300u);
@@ -169,7 +170,7 @@ TYPED_TEST(SearchOf, EndsAtTheFirstOfTwoLimits) {
 TYPED_TEST(SearchOf, GoesOnWhenItsMemoryIsFull) {
   using G = TypeParam;
   constexpr std::size_t most_nodes = 256;
-  Search<G> search{1, {.most_nodes = most_nodes}};
+  test::Search<G> search{1, {.most_nodes = most_nodes}};
   const Thought thought = think(search, this->rules_, this->middle_, {.iterations = 5000, .time = {}});
   EXPECT_EQ(thought.iterations, 5000u);
   this->expect_sound(this->rules_, this->middle_, thought);
@@ -183,7 +184,7 @@ TYPED_TEST(SearchOf, PlaysWholeGamesWithLittleMemory) {
   using G = TypeParam;
   constexpr std::size_t most_nodes = 80;
   for (const auto& rules : test::all_rules<G>()) {
-    Search<G> search{1, {.most_nodes = most_nodes}};
+    test::Search<G> search{1, {.most_nodes = most_nodes}};
     RandomChance chance{2};
     NoEvents silent;
     MoveList options;
@@ -206,7 +207,7 @@ TYPED_TEST(SearchOf, PlaysWholeGamesWithLittleMemory) {
 // answer may differ from that of a fresh search, but not from that of another one with the same past.
 TYPED_TEST(SearchOf, KeepsWhatItHasFoundFromOneDecisionToTheNext) {
   using G = TypeParam;
-  Search<G> one{6}, two{6};
+  test::Search<G> one{6}, two{6};
   RandomChance chance{2};
   NoEvents silent;
   MoveList options;
@@ -236,10 +237,9 @@ TYPED_TEST(SearchOf, GivesTheSameThoughtForTheSameSeedAndNumberOfThreads) {
   using G = TypeParam;
   TableOf<G> table{std::make_shared<const typename G::Rules>(this->rules_)};
   table.state() = this->middle_;
-  const std::atomic<bool> never = false;
   const auto thought_of = [&](int threads) {
-    const auto thinker = *make_thinker(G::name, 3, threads);
-    return thinker->think(table, {.iterations = 600, .time = {}}, never, [](const Thought&) {});
+    const auto thinker = ai_of(G::name).search(3, threads, nullptr);
+    return *thinker->think(table, {.iterations = 600, .time = {}}, never_stop, report_nothing);
   };
   for (const int threads : {1, 3}) {
     const Thought thought = thought_of(threads);
@@ -247,10 +247,6 @@ TYPED_TEST(SearchOf, GivesTheSameThoughtForTheSameSeedAndNumberOfThreads) {
     EXPECT_EQ(thought.iterations, 600u);
     expect_same(thought, thought_of(threads));
   }
-}
-
-TEST(Thinker, OfAnUnknownGameDoesNotExist) {
-  EXPECT_EQ(make_thinker("chess", 1, 1).error().code, "game_unknown");
 }
 
 TEST(Limits, AreReadAsIterationsOrMilliseconds) {

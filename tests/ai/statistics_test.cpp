@@ -39,5 +39,25 @@ TEST(Statistics, OneValueGivesNoInterval) {
   EXPECT_TRUE(std::isinf(found.low) && std::isinf(found.high));
 }
 
+// 5/6 as a sum of different parts: the same but for the last digit.
+TEST(Statistics, ValuesThatAreAlikeButForRoundingAreNotASureThing) {
+  std::vector<double> values(40, 1.0 / 3 + 0.5);
+  for (std::size_t place = 0; place < values.size(); place += 2) values[place] = 1 - 1.0 / 6;
+  ASSERT_NE(values[0], values[1]);
+  const Limits limits{.least = 1.0 / 3 - 0.5, .most = 1.0 / 3 + 0.5};
+  const Estimate found = cautious_estimate(values, limits);
+  EXPECT_NEAR(found.high, limits.most, 1e-9);
+  EXPECT_NEAR(found.low, limits.most - (1 - std::pow(0.05, 1.0 / 40)), 1e-9);
+  EXPECT_GT(cautious_variance(values, limits), 0.05);
+}
+
+TEST(Statistics, ValuesThatDifferHaveTheVarianceTheyHave) {
+  const std::vector<double> values{0, 1, 1, 1};
+  EXPECT_DOUBLE_EQ(cautious_variance(values, {}), variance_of(values));
+  const Estimate found = cautious_estimate(values, {});
+  EXPECT_DOUBLE_EQ(found.low, std::max(0.0, estimate(values).low));
+  EXPECT_DOUBLE_EQ(found.high, 1);
+}
+
 }  // namespace
 }  // namespace horta

@@ -6,10 +6,11 @@
 #include <set>
 #include <stdexcept>
 
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "tests/core/json_edit.h"
+#include "tests/support/all_games.h"
 #include "tests/support/rule_sets.h"
 
 namespace horta {
@@ -43,8 +44,7 @@ class WeightFile : public ::testing::Test {
   const Value file_ = *json::parse(shipped_weights(G::name));
 };
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(WeightFile, AllGames);
+TYPED_TEST_SUITE(WeightFile, test::AllGames);
 
 TYPED_TEST(WeightFile, AsShippedHasASetForEveryTable) {
   const auto weights = weights_from_json(this->file_, this->shape_);
@@ -141,16 +141,17 @@ TYPED_TEST(WeightFile, WithTheLargestWeightsStillPlays) {
     std::ranges::fill(weights.policy, extreme);
     const auto shared = std::make_shared<const Weights>(std::move(weights));
     for (const std::string_view name : {"greedy", "search:20"}) {
-      const auto bot = find_bot<G>(name, shared)->make(1);
+      const auto bot = find_bot(G::name, name, shared)->make(1);
       const auto& rules = test::all_rules<G>().front();
-      typename G::State state;
+      auto table = test::table_at<G>(rules, {});
+      typename G::State& state = table.state();
       RandomChance chance{1};
       NoEvents silent;
       MoveList options;
       G::set_up(rules, state, chance, silent);
       for (int decision = 0; decision < 60 && !G::over(state); ++decision) {
         G::legal(rules, state, options);
-        const Move move = *bot->choose(rules, state, options);
+        const Move move = *bot->choose(table);
         ASSERT_TRUE(options.contains(move));
         G::apply(rules, state, move, chance, silent);
       }

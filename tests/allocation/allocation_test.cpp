@@ -9,6 +9,7 @@
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "ai/search/search.h"
+#include "tests/support/all_games.h"
 #include "tests/support/positions.h"
 #include "tests/support/thoughts.h"
 
@@ -34,8 +35,7 @@ namespace {
 template <Game G>
 class Allocation : public ::testing::Test {};
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(Allocation, AllGames);
+TYPED_TEST_SUITE(Allocation, test::AllGames);
 
 TYPED_TEST(Allocation, WholeGamesAreSetUpAndPlayedWithoutAllocating) {
   using G = TypeParam;
@@ -55,13 +55,13 @@ TYPED_TEST(Allocation, IterationsOfASearchDoNotAllocate) {
   using G = TypeParam;
   constexpr std::uint64_t iterations = 4000;
   constexpr std::size_t for_tree_and_answer = 300, for_ties = iterations;
-  const Evaluation<G> reads_the_weights{test::rules_for<G>(2)};
+  const LinearJudge<G> reads_the_weights{test::rules_for<G>(2)};
   for (const auto& rules : test::all_rules<G>()) {
     const auto line = test::random_line<G>(rules, 3);
     for (std::size_t place = 0; place < line.size(); place += line.size() / 5) {
       const auto& state = line[place];
       const bool last_round = G::round(state) == Heuristic<G>::rounds;
-      Search<G> search{1};
+      test::Search<G> search{1};
       const std::size_t before = allocations;
       test::think(search, rules, state, {.iterations = iterations, .time = {}});
       EXPECT_LT(allocations - before, for_tree_and_answer + (last_round ? for_ties : 0));

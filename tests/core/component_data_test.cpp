@@ -6,8 +6,8 @@
 #include <cstring>
 
 #include "engine/core/components.h"
-#include "engine/games.h"
 #include "tests/core/component_leaves.h"
+#include "tests/support/all_games.h"
 
 namespace horta {
 namespace {
@@ -48,8 +48,7 @@ class ComponentData : public ::testing::Test {
   const std::vector<Leaf> leaves_ = test::leaves_of(data_);
 };
 
-using AllGames = ::testing::Types<bruxelles1893::Game, bruxelles1897::Game>;
-TYPED_TEST_SUITE(ComponentData, AllGames);
+TYPED_TEST_SUITE(ComponentData, test::AllGames);
 
 TYPED_TEST(ComponentData, MakesTheRulesOfEveryTable) {
   EXPECT_GT(this->leaves_.size(), 80u);

@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "engine/core/keyed_chance.h"
 #include "engine/core/match.h"
 #include "engine/core/record.h"
@@ -51,7 +51,7 @@ class Battery {
     auto started = Match::start(setup_);
     ASSERT_TRUE(started);
     Match& match = *started;
-    const auto bot = std::move(*make_bot(G::name, bot_name, number));
+    const auto bot = find_bot(G::name, bot_name)->make(number);
     Random random{number};
     std::vector<int> points(setup_.seats.size());
     add_points(match.journal().back(), points);

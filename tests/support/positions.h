@@ -2,8 +2,9 @@
 
 #include <vector>
 
-#include "ai/bots/bot.h"
+#include "ai/bots/bot_kind.h"
 #include "engine/core/playout.h"
+#include "tests/support/all_games.h"
 #include "tests/support/rule_sets.h"
 
 // Positions to try things on: from games of bots, over all rule sets and numbers of players.
@@ -13,16 +14,15 @@ namespace horta::test {
 // Calls visit(rules, state) before each decision of a game between bots of one kind.
 template <Game G>
 void each_position(const typename G::Rules& rules, std::string_view bot, std::uint64_t seed, auto&& visit) {
-  const auto player = find_bot<G>(bot)->make(seed);
+  const auto player = find_bot(G::name, bot)->make(seed);
   RandomChance chance{seed};
   NoEvents silent;
-  MoveList options;
-  typename G::State state;
+  auto table = table_at<G>(rules, {});
+  typename G::State& state = table.state();
   G::set_up(rules, state, chance, silent);
   while (!G::over(state)) {
     visit(rules, state);
-    G::legal(rules, state, options);
-    G::apply(rules, state, *player->choose(rules, state, options), chance, silent);
+    G::apply(rules, state, *player->choose(table), chance, silent);
   }
 }
 

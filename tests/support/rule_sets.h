@@ -2,9 +2,10 @@
 
 #include <vector>
 
+#include "engine/bruxelles1893/game.h"
+#include "engine/bruxelles1897/game.h"
 #include "engine/core/components.h"
 #include "engine/core/options.h"
-#include "engine/games.h"
 
 namespace horta::test {
 

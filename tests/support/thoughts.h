@@ -2,15 +2,19 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/evaluation/linear_judge.h"
 #include "ai/search/search.h"
 
 namespace horta::test {
 
+// The search with the judge that is shipped.
+template <Game G>
+using Search = horta::Search<G, LinearJudge<G>>;
+
 template <Game G>
 Thought think(Search<G>& search, const typename G::Rules& rules, const typename G::State& state,
               const Limit& limit) {
-  const std::atomic<bool> never = false;
-  return search.think(rules, state, limit, never, [](const Thought&) {});
+  return search.think(rules, state, limit, never_stop, report_nothing);
 }
 
 // Every number, not only the move.

@@ -1,43 +1,34 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <memory>
 
 #include "ai/evaluation/exponential.h"
+#include "ai/evaluation/judge.h"
 #include "ai/evaluation/weights.h"
 #include "engine/core/seat.h"
 
 namespace horta {
 
-// What each seat may expect.
-using Shares = std::array<float, max_seats>;  // of the win; they add up to 1
-using Points = std::array<float, max_seats>;  // at the end of the game
-
-struct Prospects {
-  Shares share{};
-  Points points{};
-};
-
-// The evaluation and the policy of a game with their weights, for the rules of one table. Immutable: any
-// number of searches may share it.
+// The judge that adds up: the evaluation is a weighted sum of the features of a position, the policy one of
+// the patterns of a move (heuristic.h).
 template <Game G>
-class Evaluation {
+class LinearJudge {
  public:
   using Rules = typename G::Rules;
   using State = typename G::State;
   using Knowledge = Heuristic<G>;
+  using Model = Weights;
 
   // Without weights, those that are shipped.
-  explicit Evaluation(const Rules& rules, std::shared_ptr<const Weights> weights = nullptr)
+  explicit LinearJudge(const Rules& rules, std::shared_ptr<const Weights> weights = nullptr)
       : weights_{weights ? std::move(weights) : shipped_weights<G>()}, values_{&weights_->values.front()} {
     const std::string name = Knowledge::weights_name(rules);
     for (const ValueWeights& set : weights_->values)
       if (set.name == name) values_ = &set;
   }
 
-  // The points that a seat is likely to have at the end, in hundredths.
-  int value(const Rules& rules, const State& state, Seat seat) const {
+  int points(const Rules& rules, const State& state, Seat seat) const {
     std::int64_t value = G::score(state, seat) * 100;
     if (G::over(state)) return static_cast<int>(value);
     const std::int32_t* weight = values_->features[round_of(state)].data();
@@ -47,14 +38,13 @@ class Evaluation {
     return static_cast<int>(std::clamp<std::int64_t>(value, -most_value, most_value));
   }
 
-  // Of a game that goes on.
   Prospects prospects(const Rules& rules, const State& state) const {
     Prospects result;
     float most = -1e9F;
     for (Seat seat = 0; seat < rules.players; ++seat) {
-      const float points = static_cast<float>(value(rules, state, seat)) * 0.01F;
-      result.points[at(seat)] = points;
-      most = points > most ? points : most;
+      const float expected = static_cast<float>(points(rules, state, seat)) * 0.01F;
+      result.points[at(seat)] = expected;
+      most = expected > most ? expected : most;
     }
     const float per_spread = 100.0F / static_cast<float>(values_->spread[round_of(state)]);
     float total = 0;
@@ -66,8 +56,7 @@ class Evaluation {
     return result;
   }
 
-  // How much the options look like moves worth playing: visit(index, weight), in hundredths.
-  void each_logit(const Rules& rules, const State& state, const MoveList& options, auto&& visit) const {
+  void each_weight(const Rules& rules, const State& state, const MoveList& options, auto&& visit) const {
     const typename Knowledge::Glance glance{rules, state};
     const std::int32_t* weight = weights_->policy.data();
     for (std::size_t index = 0; index < options.size(); ++index) {
@@ -78,13 +67,12 @@ class Evaluation {
     }
   }
 
-  // The option that looks best; the first of equal ones.
   Move best_looking(const Rules& rules, const State& state, const MoveList& options) const {
     Move best = options[0];
     int most = 0;
-    each_logit(rules, state, options, [&](std::size_t index, int logit) {
-      if (index > 0 && logit <= most) return;
-      most = logit;
+    each_weight(rules, state, options, [&](std::size_t index, int looks) {
+      if (index > 0 && looks <= most) return;
+      most = looks;
       best = options[index];
     });
     return best;

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -41,17 +40,27 @@ struct Thought {
   std::vector<Candidate> candidates;
 };
 
-// A search at a table of any game. It keeps what it has found from one decision to the next.
+// What thinks about the decisions of one seat: a search, a rule of thumb, a program of somebody else. It sees
+// the position, which holds no secret, and lives as long as its seat, so that it can keep what it has found
+// from one decision to the next.
 class Thinker {
  public:
   virtual ~Thinker() = default;
-  // Ends when a limit is reached or `stop` becomes true, and always has an answer. `report` hears of progress
-  // now and then. Precondition: the game is not over.
-  virtual Thought think(const Table& table, const Limit& limit, const std::atomic<bool>& stop,
-                        const std::function<void(const Thought&)>& report) = 0;
+  // Ends when a limit is reached or `stop` becomes true, with one candidate at least, or tells why there is
+  // no answer. `report` hears of progress now and then. Precondition: the game is not over.
+  virtual std::expected<Thought, Fault> think(const Table& table, const Limit& limit,
+                                              const std::atomic<bool>& stop,
+                                              const std::function<void(const Thought&)>& report) = 0;
 };
 
-std::expected<std::unique_ptr<Thinker>, Fault> make_thinker(std::string_view game, std::uint64_t seed,
-                                                            int threads);
+// For who lets a thought take the time it takes.
+inline constexpr std::atomic<bool> never_stop{false};
+inline void report_nothing(const Thought&) {}
+
+// The thought of who knows one move and nothing about its worth.
+inline Thought plain_thought(Move move) {
+  return {.iterations = 1,
+          .candidates = {{.move = move, .visits = 1, .win_share = {}, .points = {}, .line = {move}}}};
+}
 
 }  // namespace horta
