@@ -128,6 +128,38 @@ test('a search thinks about any position', () => {
   }
 });
 
+// The bots of a page live as long as their seats, as they do in the program: the same table, the same game.
+test('the page and the program choose the same moves over whole games', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+  try {
+    for (const [game, bots] of [
+      ['bruxelles-1897', ['level:5', 'level:4', 'level:1']],
+      ['bruxelles-1897', ['level:6', 'greedy']],
+      ['bruxelles-1893', ['level:5', 'level:2']],
+    ]) {
+      const file = join(folder, 'game.horta.json');
+      rmSync(file, { force: true });
+      horta('play', '--game', game, '--seats', bots.join(), '--seed', '7', '--save', file, '--plain');
+      const record = JSON.parse(readFileSync(file, 'utf8'));
+      const { options, seats, id } = record;
+      const { secret } = record.shuffle;
+      call({ call: 'start', game, options, seats, id, secret });
+      for (let state = call({ call: 'state', game }); !state.over; state = call({ call: 'state', game })) {
+        const { seat, position, commitment } = state;
+        if (state.awaiting !== null) {
+          call({ call: 'end_turn', game, seat: state.awaiting });
+          continue;
+        }
+        const { text } = call({ call: 'bot', game, options, players: bots.length, position, bot: bots[seat], commitment });
+        call({ call: 'decide', game, seat, text });
+      }
+      assert.deepEqual(call({ call: 'record', game, secret: true }).record.steps, record.steps);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 // A table of the page: people decide, bots are asked, turns are taken back and ended.
 test('a match is played through its calls, and its record is one that the program replays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'horta-'));
@@ -141,7 +173,7 @@ test('a match is played through its calls, and its record is one that the progra
       const { seat, options, position, version } = state;
       assert.deepEqual(call({ call: 'state', to: state.decisions }).view, state.view);
       const bot = seats[seat].bot ?? 'greedy';
-      const { text } = call({ call: 'bot', ...table, players: 3, position, bot, seed: version });
+      const { text } = call({ call: 'bot', ...table, players: 3, position, bot, commitment: state.commitment });
       assert.ok(options.some((option) => option.text === text));
       assert.deepEqual(call({ call: 'explain', seat, text }).reasons, []);
       const preview = call({ call: 'preview', moves: [text] });

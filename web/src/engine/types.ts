@@ -106,6 +106,7 @@ export interface MatchState {
   position: string;
   undos: number[];
   awaiting: Seat | null;
+  commitment: string;
   result?: GameResult;
 }
 

@@ -32,13 +32,6 @@ export type { Counted, Looking };
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 export const randomHex = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));
 
-// A bot's thoughts at one moment of one table are always the same.
-function seedOf(id: string, version: number): number {
-  let hash = 0;
-  for (const character of `${id}#${version}`) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
-  return hash;
-}
-
 // What the events of one kind come to for a seat.
 const changes = (events: GameEvent[], kind: string, seat: Seat | null) =>
   events
@@ -369,8 +362,8 @@ export class Session implements TableView {
           continue;
         }
         const pause = this.pace.wait(this.state.kind === 'action' ? 1 : 0.45);
-        const seed = seedOf(this.id, this.state.version);
-        const { text } = await this.thinker.call<{ text: string }>('bot', { ...this.table(), bot, seed });
+        const { commitment } = this.state;
+        const { text } = await this.thinker.call<{ text: string }>('bot', { ...this.table(), bot, commitment });
         await pause;
         if (this.closed) return;
         await this.engine.call('decide', { seat, text });
