@@ -39,10 +39,12 @@ TEST_F(BelleEpoqueCards, Card1WorksOnceARound) {
 }
 
 TEST_F(BelleEpoqueCards, Card1WorksAgainInTheNextRound) {
-  table.player(0).card(1).artworks("").pawns(1);
+  table.player(0).card(1).artworks("");
   table.quiet_columns().play("place e2", "stake 1", "create green", "card 1").settle();
   EXPECT_EQ(table.round(), 2);
-  EXPECT_EQ(table.state().players[0].used_cards, 0u);
+  EXPECT_EQ(table.money(0), 6);  // 5 − 1 + 1, and 1 FB for a colour when passing
+  table.play("crest 3-3").turn(0).play("place a1", "stake 1", "create green", "card 1");
+  EXPECT_EQ(table.money(0), 7);  // 6 − 1 + 2
 }
 
 TEST_F(BelleEpoqueCards, Card1DoesNotWorkThroughCinquantenaire) {
@@ -83,14 +85,17 @@ TEST_F(BelleEpoqueCards, Card2DoesNotWorkThroughCinquantenaire) {
 }
 
 TEST_F(BelleEpoqueCards, Cards1And2AreUsedInAnyOrder) {
-  table.player(0).card(1).card(2).artworks("").white("brown");
-  table.play("place e2", "stake 1", "create green");
-  EXPECT_THAT(table.options(), UnorderedElementsAre("card 1", "card 2", "card none"));
-  table.play("card 2");  // the only white one turns unasked
-  EXPECT_THAT(table.options(), UnorderedElementsAre("card 1", "card none"));
-  table.play("card 1");
-  EXPECT_EQ(table.money(0), 6);  // 5 − 1 + 2
-  EXPECT_EQ(table.artworks(0), "brown,green");
+  for (const auto& [one, other] : both_orders("card 1", "card 2")) {
+    Scenario fresh(3, "belle_epoque=on");
+    fresh.player(0).card(1).card(2).artworks("").white("brown");
+    fresh.play("place e2", "stake 1", "create green");
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre("card 1", "card 2", "card none"));
+    fresh.play(one);  // with card 2 the only white one turns unasked
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre(other, "card none"));
+    fresh.play(other);
+    EXPECT_EQ(fresh.money(0), 6);  // 5 − 1 + 2
+    EXPECT_EQ(fresh.artworks(0), "brown,green");
+  }
 }
 
 // --- Card 3: the cursor goes one or two steps further ---
@@ -384,9 +389,13 @@ TEST_F(BelleEpoqueCards, Card9DoesNotReplaceAUnitOfThreeFrancs) {
 
 TEST_F(BelleEpoqueCards, Card9DoesNotPayTheGlassSurcharge) {
   table.player(0).card(9).materials("iron,stone,wood").jokers(1);
-  table.play("place e1", "stake 1", "card none");
-  EXPECT_FALSE(table.offers("build pavilion 1"));  // surcharge 1
-  EXPECT_TRUE(table.offers("build pavilion 0"));
+  table.play("place e1", "stake 1", "card 9");  // two cubes to spare, and none of them is glass
+  EXPECT_THAT(table.options(), UnorderedElementsAre("build house", "build pavilion 0"));
+  Scenario with_glass(3, "belle_epoque=on");
+  with_glass.player(0).card(9).materials("glass,iron,wood");
+  with_glass.play("place e1", "stake 1", "card 9", "build pavilion 1", "arm 0");  // iron stands for stone
+  EXPECT_EQ(with_glass.materials(0), "");
+  EXPECT_EQ(with_glass.cards(0), "2,9");
 }
 
 TEST_F(BelleEpoqueCards, Card9DoesNotWorkThroughCinquantenaire) {

@@ -168,12 +168,17 @@ TEST_F(BelleEpoqueCards, Card16CountsTheArtworkJustCreated) {
 }
 
 TEST_F(BelleEpoqueCards, Cards15And16AreUsedInAnyOrder) {
-  table.player(0).card(15).card(16).artworks("blue");
-  table.pawn("b2", 0, 1).play("cinquantenaire", "copy M", "take iron,wood");
-  EXPECT_THAT(table.options(), UnorderedElementsAre("card 15", "card 16", "card none"));
-  table.play("card 16", "card 15");
-  EXPECT_EQ(table.points(0), 1);
-  EXPECT_EQ(table.money(0), 6);
+  for (const auto& [one, other] : both_orders("card 15", "card 16")) {
+    Scenario fresh(3, "belle_epoque=on");
+    fresh.player(0).card(15).card(16).artworks("blue");
+    fresh.pawn("b2", 0, 1).play("cinquantenaire", "copy M", "take iron,wood");
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre("card 15", "card 16", "card none"));
+    fresh.play(one);  // with card 15 the only franc comes back unasked
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre(other, "card none"));
+    fresh.play(other);
+    EXPECT_EQ(fresh.points(0), 1);
+    EXPECT_EQ(fresh.money(0), 6);
+  }
 }
 
 // --- Cards 17 and 18: Sainte-Catherine ---
@@ -234,11 +239,20 @@ TEST_F(BelleEpoqueCards, Card17NeedsTwoCubesInTheSupplyForAnArtwork) {
 }
 
 TEST_F(BelleEpoqueCards, Cards17And18AreUsedInAnyOrder) {
-  table.player(0).card(17).card(18).artworks("blue").materials("");
-  table.play("sainte_catherine", "card 18", "white green", "card 17", "receive iron,iron");
-  EXPECT_EQ(table.white(0), "green");
-  EXPECT_EQ(table.artworks(0), "");
-  EXPECT_EQ(table.materials(0), "iron,iron");
+  for (const bool exchange_first : {true, false}) {
+    Scenario fresh(3, "belle_epoque=on");
+    fresh.player(0).card(17).card(18).artworks("blue").materials("");
+    fresh.play("sainte_catherine");
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre("card 17", "card 18", "card none"));
+    if (exchange_first)
+      fresh.play("card 17", "receive iron,iron", "card 18", "white green");
+    else
+      fresh.play("card 18", "white green", "card 17", "receive iron,iron");
+    EXPECT_EQ(fresh.white(0), "green");
+    EXPECT_EQ(fresh.artworks(0), "");
+    EXPECT_EQ(fresh.materials(0), "iron,iron");
+    EXPECT_EQ(fresh.asked(), "seat 1: action");
+  }
 }
 
 }  // namespace

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <string_view>
+
 #include "tests/support/scenario1893.h"
 
 namespace horta::bruxelles1893::test {
@@ -13,5 +16,13 @@ class BelleEpoqueCards : public testing::Test {
  protected:
   Scenario table{3, "belle_epoque=on"};
 };
+
+// Two cards of the same moment, one way and the other.
+struct Order {
+  std::string_view one, other;
+};
+inline std::array<Order, 2> both_orders(std::string_view one, std::string_view other) {
+  return {Order{one, other}, Order{other, one}};
+}
 
 }  // namespace horta::bruxelles1893::test

@@ -92,6 +92,7 @@ TEST_F(BelleEpoqueCards, Card26CountsTwoMannekenPis) {
 TEST_F(BelleEpoqueCards, WithoutUsingCard26TheFirstPasserStaysFirst) {
   table.player(1).card(26);
   table.end_round().play("card none");
+  EXPECT_EQ(table.round(), 2);
   EXPECT_EQ(table.first_player(), 0);
 }
 
@@ -227,11 +228,17 @@ TEST_F(BelleEpoqueCards, Card29MayLeaveNobodyWithTheMajority) {
 }
 
 TEST_F(BelleEpoqueCards, Cards29And30AreUsedInAnyOrder) {
-  table.player(0).card(29).card(30);
-  table.in_brussels("bourse", 0, 1).in_brussels("grand_place", 1, 0, 1).end_round();
-  EXPECT_THAT(table.options(), UnorderedElementsAre("card 29", "card 30", "card none"));
-  table.play("card 30", "card 29");
-  EXPECT_EQ(table.points(0), 1);
+  for (const auto& [one, other] : both_orders("card 29", "card 30")) {
+    Scenario fresh(3, "belle_epoque=on");
+    fresh.player(0).card(29).card(30);
+    fresh.in_brussels("bourse", 0, 1).in_brussels("grand_place", 1, 0, 1).end_round();
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre("card 29", "card 30", "card none"));
+    fresh.play(one);  // with card 29 the only pawn comes home unasked
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre(other, "card none"));
+    fresh.play(other);
+    EXPECT_EQ(fresh.points(0), 1);
+    EXPECT_EQ(fresh.court(0), 2);
+  }
 }
 
 // --- Cards 31 and 32: the pavilion visit ---
@@ -251,12 +258,24 @@ TEST_F(BelleEpoqueCards, Card32PaysThreeFrancsForEveryBelleEpoqueCard) {
 }
 
 TEST_F(BelleEpoqueCards, Cards31And32AreUsedInAnyOrderAfterTheOwnVisit) {
-  table.player(0).card(31).card(32);
-  table.end_round();
-  EXPECT_THAT(table.options(), UnorderedElementsAre("card 31", "card 32", "card none"));
-  table.play("card 32", "card 31");
-  EXPECT_EQ(table.points(0), 4);
-  EXPECT_EQ(table.round(), 2);
+  for (const auto& [one, other] : both_orders("card 31", "card 32")) {
+    Scenario fresh(3, "belle_epoque=on");
+    fresh.player(0).card(31, 0).card(32);
+    fresh.player(1).card(14, 1);
+    fresh.pawn("b1", 1).pawn("b2", 1).quiet_columns().end_round();  // rows 1 and 2, before sites 0 and 1
+    EXPECT_EQ(fresh.asked(), "seat 0: be_card");
+    EXPECT_EQ(fresh.ledger(0, Source::visit), 1);
+    EXPECT_EQ(fresh.ledger(1, Source::visit), 0);  // his turn comes later
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre("card 31", "card 32", "card none"));
+    const int before = fresh.money(0);
+    fresh.play(one);
+    EXPECT_THAT(fresh.options(), UnorderedElementsAre(other, "card none"));
+    fresh.play(other);
+    EXPECT_EQ(fresh.ledger(0, Source::card31), 4);
+    EXPECT_EQ(fresh.money(0), before + 6);
+    EXPECT_EQ(fresh.ledger(1, Source::visit), 1);
+    EXPECT_EQ(fresh.round(), 2);
+  }
 }
 
 TEST_F(BelleEpoqueCards, CardsAreAskedInTurnOrderFromTheFirstPlayer) {

@@ -896,6 +896,12 @@ std::string Scenario::bonuses() const {
   return list;
 }
 
+std::string Scenario::sites() const {
+  std::string list;
+  for (const std::uint8_t card : state_.site_card) append(list, std::to_string(card));
+  return list;
+}
+
 std::string Scenario::notable_discard() const {
   return list_of(notable_figures, [&](std::size_t type) {
     return std::pair{int{state_.notables.discard[type]}, name(Notable{static_cast<std::uint8_t>(type)})};
