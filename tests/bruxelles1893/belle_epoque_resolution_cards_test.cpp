@@ -124,10 +124,12 @@ TEST_F(BelleEpoqueCards, Card27NeedsAPawnOfItsOwnerOnATile) {
 
 TEST_F(BelleEpoqueCards, ThePawnOfCard27CountsTwiceForEveryIrisItTouches) {
   table.player(0).card(27).iris(2);
-  // c2 touches two irises, b1 c1 b2 c2 and c1 d1 c2 d2; in each seat 0 has two pawns of four, seat 1 two.
-  table.pawn("c2", 0).pawn("c1", 0).pawn("b1", 1).pawn("b2", 1).pawn("d1", 1).pawn("d2", 1);
-  table.quiet_columns().end_round().play("card 27");
-  EXPECT_EQ(table.ledger(0, Source::iris), 4);
+  table.player(1).court(0);
+  // c2 touches four irises; around each of them seat 0 has two pawns of four, in column c, and seat 1 two.
+  for (const char* cell : {"c1", "c2", "c3"}) table.pawn(cell, 0);
+  for (const char* cell : {"b1", "b2", "b3", "d1", "d2", "d3"}) table.pawn(cell, 1);
+  table.quiet_columns().end_round().play("card 27", "double c2");
+  EXPECT_EQ(table.ledger(0, Source::iris), 8);
   EXPECT_EQ(table.ledger(1, Source::iris), 0);
 }
 
