@@ -74,32 +74,6 @@ TEST_F(BelleEpoque, TheNumberOfFaceUpTilesGrowsWithThePlayers) {
   }
 }
 
-// --- New notables (R2.2 Action Notable) ---
-
-TEST_F(BelleEpoque, NagelmackersGivesATraveller) {
-  table.row("nagelmackers,buls,empain,solvay").next_draws({"notable albert"});
-  table.play("place c1", "stake 1", "meet 0", "keep");
-  EXPECT_EQ(table.travellers(0), 1);
-  EXPECT_EQ(table.train(), 3);
-}
-
-TEST_F(BelleEpoque, NagelmackersGivesNothingWhenTheTrainIsEmpty) {
-  table.player(1).travellers(4);
-  table.row("nagelmackers,buls,empain,solvay").next_draws({"notable albert"});
-  table.play("place c1", "stake 1", "meet 0", "keep");
-  EXPECT_EQ(table.travellers(0), 0);
-}
-
-TEST_F(BelleEpoque, PrivatLivemontCreatesAWhiteArtworkThatIsNotBlack) {
-  table.row("privat_livemont,buls,empain,solvay").next_draws({"notable albert"});
-  table.play("place c1", "stake 1", "meet 0");
-  EXPECT_THAT(table.options(),
-              UnorderedElementsAre("white blue", "white brown", "white green", "white yellow"));
-  table.play("white brown", "discard");
-  EXPECT_EQ(table.white(0), "brown");
-  EXPECT_EQ(table.artworks_left("brown"), 5);
-}
-
 // --- Travellers (ruling 19) ---
 
 TEST_F(BelleEpoque, TravellersPayForBrusselsActions) {
@@ -127,15 +101,14 @@ TEST_F(BelleEpoque, PawnsAndTravellersMayBeMixed) {
 }
 
 TEST_F(BelleEpoque, TravellersCountForTheCostButNotForTheBrusselsMajority) {
-  table.in_brussels("bourse", 1, 0, 1)
-      .in_brussels("grand_place", 1, 0, 1)
-      .in_brussels("cinquantenaire", 0, 1);
-  EXPECT_EQ(table.uses_of("bourse"), 1);
-  table.play("bourse");  // the second use
-  EXPECT_EQ(table.pawns(0), 2);
-  table.settle();
-  EXPECT_EQ(table.court(0), 3);
-  EXPECT_EQ(table.court(1), 2);
+  table.player(1).travellers(3);
+  table.turn(1).play("bourse", "travellers 1", "bourse");  // seat 2 needs two pawns
+  EXPECT_EQ(table.pawns(2), 3);
+  table.play("pass", "cinquantenaire", "travellers 1", "copy M", "take iron,wood", "pass");
+  table.play("sainte_catherine", "travellers 1").settle();
+  EXPECT_EQ(table.court(1), 2);  // three Travellers
+  EXPECT_EQ(table.court(2), 3);  // against two pawns
+  EXPECT_EQ(table.court(0), 2);
   EXPECT_EQ(table.train(), 4);
 }
 
@@ -333,6 +306,7 @@ TEST_F(BelleEpoque, UsedCardsAreTurnedBackWhenTheRoundEnds) {
 }
 
 TEST_F(BelleEpoque, SetUpShowsFiveCardsFourTravellersAndTenGlass) {
+  EXPECT_EQ(table.sites(), "1,2,3,4,5");
   EXPECT_EQ(table.train(), 4);
   EXPECT_EQ(table.materials_left("glass"), 10);
   EXPECT_EQ(table.notables_face_down(), 23);  // nine figures of three, four of them in the row
@@ -412,9 +386,13 @@ TEST_F(BelleEpoque, AWhiteArtworkThatLeavesTheMarketMakesRoomForAnother) {
 TEST_F(BelleEpoque, APavilionTakesTheTileOfAHouseAwayFromTheBoard) {
   table.player(0).houses(5).materials("stone,stone,wood,wood");
   table.play("place e1", "stake 1", "build pavilion 0", "arm 0");  // the sixth building costs four
+  EXPECT_EQ(table.materials(0), "");
   EXPECT_EQ(table.ledger(0, Source::house_top), 5);
   EXPECT_EQ(table.ledger(0, Source::house_no_joker), 5);
   EXPECT_EQ(table.buildings(0), 6);
+  table.player(0).materials("stone,stone,wood,wood");
+  table.turn(0).play("place d2", "stake 1");  // no tile is left to build with
+  EXPECT_EQ(table.asked(), "seat 1: action");
 }
 
 TEST_F(BelleEpoque, AnAnyNobleSpaceTakesGlassToo) {

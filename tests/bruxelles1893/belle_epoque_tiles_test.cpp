@@ -103,15 +103,13 @@ TEST_F(BelleEpoqueTiles, HouseCountsOneMore) {
 }
 
 TEST_F(BelleEpoqueTiles, FirstPassGivesThreePointsPerCardToTwoOrThreeFiveToFourOrFive) {
-  table.player(2).first_passes(2);
-  table.player(1).tile("first_pass").first_passes(2);
-  table.play("pass");
-  EXPECT_EQ(table.ledger(1, Source::tile_first_pass), 6);
-  Scenario four(4, "belle_epoque=on");
-  four.last_pass().player(3).first_passes(2);
-  four.player(1).tile("first_pass").first_passes(2);
-  four.play("pass");
-  EXPECT_EQ(four.ledger(1, Source::tile_first_pass), 10);
+  for (const int players : {2, 3, 4, 5}) {
+    Scenario other(players, "belle_epoque=on");
+    other.no_neutral_pawns().last_pass().player(players - 1).first_passes(2);  // of four rounds
+    other.player(0).tile("first_pass").first_passes(3);                        // two, and this one
+    other.play("pass");
+    EXPECT_EQ(other.ledger(0, Source::tile_first_pass), 3 * (players <= 3 ? 3 : 5)) << players;
+  }
 }
 
 TEST_F(BelleEpoqueTiles, BuildingsGivesTwoPointsForEveryHouseAndPavilion) {
@@ -255,10 +253,16 @@ TEST_F(BelleEpoqueTiles, HoldersChooseTheirLinesInTheTurnOrderOfTheLastRoundBefo
   EXPECT_EQ(table.asked(), "seat 0: pay_notable");
 }
 
-TEST_F(BelleEpoqueTiles, SeventhsOfNothingOrLessIsNothing) {
-  table.player(1).tile("sevenths").points(6);
-  table.play("pass");
-  EXPECT_EQ(table.ledger(1, Source::tile_sevenths), 0);
+TEST_F(BelleEpoqueTiles, SeventhsGivesNothingBelowSevenPoints) {
+  struct Case {
+    int points, sevenths;
+  };
+  for (const auto& [points, sevenths] : {Case{0, 0}, Case{6, 0}, Case{7, 1}}) {
+    Scenario other(3, "belle_epoque=on");
+    other.last_pass().player(1).tile("sevenths").points(points);
+    other.play("pass");
+    EXPECT_EQ(other.ledger(1, Source::tile_sevenths), sevenths) << points;
+  }
 }
 
 TEST_F(BelleEpoqueTiles, ArtworksHelpsWhoHasNoArtworkAndDoesNotPayWhenPassing) {

@@ -209,9 +209,14 @@ TEST_F(Boards, SaintenoysArmSkipsTheArrowBothWays) {
   table.player(0).board("saintenoy").materials("wood").money(9);
   table.arms(0, 5).play("place e1", "stake 1");  // wood and iron: only a move helps
   EXPECT_THAT(table.options(), Contains("before 5-"));
-  table.play("before 5-", "arm 3", "house a1");  // 5 back to 3: 3 FB; then 3 on to 5
-  EXPECT_EQ(table.arms(), "0,5");
+  table.play("before 5-", "arm 0", "house a1");  // 5 back to 3: 3 FB
+  EXPECT_EQ(table.arms(), "1,3");
   EXPECT_EQ(table.money(0), 5);
+  Scenario on(3, "asymmetric=on");
+  on.player(0).board("saintenoy").materials("iron,wood").money(2);
+  on.arms(0, 3).play("place e1", "stake 1", "before 3+", "arm 0", "house a1");  // 3 on to 5: iron
+  EXPECT_EQ(on.arms(), "1,5");
+  EXPECT_EQ(on.materials(0), "");
 }
 
 TEST_F(Boards, WithTheExpansionSaintenoysArmStopsOnGlass) {
@@ -241,8 +246,8 @@ TEST_F(Boards, AtCinquantenaireSaintenoyMovesWhereBuildingNeedsIt) {
 TEST_F(Boards, SaintenoysArmCannotPointAtTheSpaceOfTheOther) {
   table.player(0).board("saintenoy").materials("stone,wood,wood").money(9);
   table.arms(0, 1).play("place e1", "stake 1");
-  EXPECT_THAT(table.options(), Not(Contains("before 0+")));
-  EXPECT_THAT(table.options(), Not(Contains("before 1-")));
+  // 0- the empty space and any noble or 3 FB, 1+ wood and stone; 0+ and 1- would meet.
+  EXPECT_THAT(table.options(), UnorderedElementsAre("before none", "before 0-", "before 1+"));
 }
 
 // --- Strauven ---
@@ -297,14 +302,23 @@ TEST_F(Boards, WithoutCard9SaintenoyHasMovedTheArmForNothing) {
   both.player(0).board("saintenoy").card(9).materials("iron,wood").money(2);
   both.play("place e1", "stake 1", "before 0+", "card none");
   EXPECT_EQ(both.asked(), "seat 1: action");
+  EXPECT_EQ(both.arms(), "1,2");
   EXPECT_EQ(both.materials(0), "iron,wood");
 }
 
 TEST_F(Boards, TheSideBNumbersDoNotChangeTheOtherTracks) {
-  table.player(0).board("strauven");
-  EXPECT_EQ(table.iris(0), 1);
-  EXPECT_EQ(table.couronne(0), 1);
-  EXPECT_EQ(table.architect(0), 0);
+  struct Case {
+    const char* board;
+    int iris, couronne, architect;
+  };
+  for (const auto& [board, iris, couronne, architect] :
+       {Case{"hankar", 2, 1, 0}, Case{"cauchie", 1, 2, 0}, Case{"horta", 1, 1, 3}, Case{"saintenoy", 1, 1, 0},
+        Case{"strauven", 1, 1, 0}}) {
+    table.player(0).board(board);
+    EXPECT_EQ(table.iris(0), iris) << board;
+    EXPECT_EQ(table.couronne(0), couronne) << board;
+    EXPECT_EQ(table.architect(0), architect) << board;
+  }
 }
 
 TEST_F(Boards, HankarsIrisesAreWorthHisTrack) {
@@ -330,8 +344,14 @@ TEST_F(Boards, StrauvensExtraDoesNotComeWithTheFreeAction) {
 TEST_F(Boards, HankarRevealsNothingForTheFreeAction) {
   table.player(0).board("horta");
   table.player(1).board("hankar");
+  table.player(1).notables("buls");
   table.house("c1", 1).next_draws({"notable maeterlinck"}).play("place c1", "stake 1", "meet 0", "keep");
-  EXPECT_EQ(table.asked(), "seat 1: free_action");
+  EXPECT_THAT(table.options(), UnorderedElementsAre("free brugmann", "free buls", "free decline"));
+  table.play("free buls");
+  EXPECT_EQ(table.iris(1), 3);
+  EXPECT_THAT(table.drawn(), ElementsAre("notable maeterlinck"));  // for the gap that seat 0 left
+  EXPECT_EQ(table.row(), "buls,empain,solvay,maeterlinck");
+  EXPECT_EQ(table.asked(), "seat 1: action");
 }
 
 TEST_F(Boards, HankarMayMeetADuplicateThatHeRevealed) {

@@ -56,9 +56,10 @@ TEST(BrusselsMajority, ThePawnIsGoneInTheNextRound) {
 
 TEST(BrusselsMajority, PawnsOnTheArtNouveauBoardDoNotCount) {
   Scenario table(3);
-  table.quiet_columns().pawn("b1", 0).pawn("e1", 0).pawn("d3", 0).in_brussels("bourse", 1, 1).settle();
+  table.quiet_columns().pawn("b1", 0).pawn("b2", 0).pawn("e1", 0).in_brussels("bourse", 1, 1).settle();
   EXPECT_EQ(table.court(1), 3);
-  EXPECT_EQ(table.pawns(0), 5 + (2 - table.court(0)));
+  EXPECT_EQ(table.court(0), 2);
+  EXPECT_EQ(table.pawns(0), 5);
 }
 
 }  // namespace

@@ -142,6 +142,17 @@ TEST(Brussels, GrandPlaceNeedsAnUprightNotable) {
   EXPECT_FALSE(table.offers("grand_place"));
 }
 
+TEST(Brussels, AlbertRaisesTheLevelButNotTheNumberOfActivationsUnderWay) {
+  for (const char* edition : {"edition=second", "edition=first"}) {
+    Scenario table(3, edition);
+    table.player(0).notables("albert,buls");
+    table.play("grand_place", "activate albert");
+    EXPECT_EQ(table.couronne(0), 2) << edition;
+    EXPECT_EQ(table.tilted(0), "albert") << edition;
+    EXPECT_EQ(table.asked(), "seat 1: action") << edition;
+  }
+}
+
 TEST(Brussels, ANotableMayBeActivatedWithoutAnyEffect) {
   Scenario table(3);
   table.player(0).notables("vandervelde", "brugmann").court(0);

@@ -6,6 +6,9 @@
 namespace horta::bruxelles1893::test {
 namespace {
 
+using testing::AllOf;
+using testing::Contains;
+using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
 // R2.1 Majorité Colonne, R1 Enchères, rulings 8 and 9. The cards below the columns are A:2/0, A:1/1, A:1/2,
@@ -172,8 +175,9 @@ TEST_F(Columns, APlayerComesToHisWonAndTiedColumnsFromLeftToRight) {
   EXPECT_EQ(table.asked(), "seat 1: bonus");
 }
 
-TEST_F(Columns, WhoHasBuiltNothingStillWins) {
-  table.pawn("e3", 2, 1).end_round();
+TEST_F(Columns, APawnThatCouldNotActStillWins) {
+  table.turn(2).play("place e1", "stake 2").end_round();  // nothing to build with
+  EXPECT_EQ(table.buildings(2), 0);
   EXPECT_EQ(table.asked(), "seat 2: prestige");
 }
 
@@ -188,8 +192,8 @@ TEST_F(Columns, OrlandoIsTheNextFirstPlayerInATieWithBenoit) {
 
 TEST_F(Columns, MostMannekenPisMakeTheFirstPlayer) {
   table.player(1).passed();
-  table.pawn("b1", 0, 2).pawn("c1", 0, 2).settle();  // 1 + 2 against 2
-  EXPECT_EQ(table.first_player(), 0);
+  table.pawn("b1", 2, 2).pawn("c1", 2, 2).settle();  // 1 + 2 against 2
+  EXPECT_EQ(table.first_player(), 2);
 }
 
 TEST_F(Columns, InATieTheFirstToTheLeftOfTheOldFirstPlayerIsNext) {
@@ -215,10 +219,16 @@ TEST_F(Columns, CardsOfEarlierRoundsDoNotCount) {
 }
 
 TEST_F(Columns, TheCardsOfColumnsWithoutStakesGo) {
-  table.pawn("b1", 0, 2).end_round();
-  const int before = table.bonus_cards_left();
+  table.pawn("b1", 0, 2).play("pass", "pass", "pass");
+  EXPECT_EQ(table.bonuses(), "A:2/0,A:1/1,A:1/2,P:2/0,P:1/1");
+  table.next_draws({"notable maeterlinck", "bonus I:2/0", "bonus K:2/0", "bonus I:1/1", "bonus K:1/1",
+                    "bonus II:0/0", "bourse 3"});
   table.play("use");
-  EXPECT_EQ(table.bonus_cards_left(), before - 5);
+  for (const char* column : {R"("column":0,"card":"A:2/0")", R"("column":2,"card":"A:1/2")",
+                             R"("column":3,"card":"P:2/0")", R"("column":4,"card":"P:1/1")"})
+    EXPECT_THAT(table.events(), Contains(AllOf(HasSubstr("bonus_discarded"), HasSubstr(column)))) << column;
+  EXPECT_EQ(table.bonuses(), "I:2/0,K:2/0,I:1/1,K:1/1,II:0/0");
+  EXPECT_EQ(table.bonus_cards_left(), 20);  // 30 − 5 − 5
 }
 
 // --- First edition ---

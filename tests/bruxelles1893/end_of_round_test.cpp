@@ -14,9 +14,12 @@ INSTANTIATE_TEST_SUITE_P(Editions, EndOfRound, testing::Values("edition=second",
 
 TEST_P(EndOfRound, PawnsReturnFromBothBoards) {
   Scenario table(3, GetParam());
-  table.quiet_columns().pawn("b1", 0).pawn("b2", 0).in_brussels("bourse", 1, 1).settle();
+  table.quiet_columns().pawn("b1", 0).pawn("b2", 0).in_brussels("bourse", 1, 1).in_brussels("bourse", 1, 2);
+  table.settle();
   EXPECT_EQ(table.pawns(0), 5);
   EXPECT_EQ(table.pawn_at("b1"), "nobody");
+  EXPECT_EQ(table.pawn_at("b2"), "nobody");
+  EXPECT_EQ(table.pawns(1), 4);  // two of three: one is lost to the majority
   EXPECT_EQ(table.pawns_in("bourse", 1), 0);
   EXPECT_EQ(table.uses_of("bourse"), 0);
 }

@@ -376,11 +376,11 @@ TEST(Events, AVisitNamesItsSiteAndComesAfterTheBrusselsMajority) {
   Scenario table(3, "belle_epoque=on");
   table.pavilion(0, 0).pawn("b1", 1).pawn("c1", 0).in_brussels("bourse", 2, 1);
   table.quiet_columns().end_round();
-  const auto& events = table.events();
-  const auto visit = place_of(
-      events, R"({"event":"vp","seat":0,"cause":"pavilion_visit","change":2,"source":"visit","place":0})");
-  EXPECT_LT(place_of(events, R"("event":"jailed","seat":2)"), visit);
-  EXPECT_LT(visit, place_of(events, R"("event":"pawns_returned")"));
+  expect_in_order(
+      table.events(),
+      {R"("event":"jailed","seat":2)",
+       R"({"event":"vp","seat":0,"cause":"pavilion_visit","change":2,"source":"visit","place":0})",
+       R"("event":"pawns_returned")"});
 }
 
 TEST(Events, TheCardsOfTheResolutionTellWhatTheyChange) {
@@ -488,6 +488,26 @@ TEST(Events, ThePowersOfTheBoardsTellWhenTheyWork) {
                    R"({"event":"power_used","seat":0,"cause":"architect_power","board":"strauven"})",
                    R"({"event":"money","seat":0,"cause":"architect_power","change":1})",
                    R"({"event":"vp","seat":0,"cause":"architect_power","change":1,"source":"strauven"})"}));
+  Scenario workshop(3, "asymmetric=on");
+  workshop.player(0).board("cauchie");
+  EXPECT_THAT(
+      told(workshop, "place e2", "stake 1", "create blue"),
+      testing::IsSupersetOf(
+          {R"({"event":"power_used","seat":0,"cause":"architect_power","board":"cauchie"})",
+           R"({"event":"material","seat":0,"cause":"architect_power","material":"stone","change":1})"}));
+  Scenario notable(3, "asymmetric=on");
+  notable.player(0).board("hankar");
+  notable.next_draws({"notable maeterlinck"});
+  EXPECT_THAT(told(notable, "place c1", "stake 1"),
+              testing::IsSupersetOf(
+                  {R"({"event":"power_used","seat":0,"cause":"architect_power","board":"hankar"})",
+                   R"({"event":"notable_revealed","cause":"architect_power","notable":"maeterlinck"})"}));
+  Scenario building(3, "asymmetric=on");
+  building.player(0).board("saintenoy").materials("stone,wood").money(9);
+  EXPECT_THAT(told(building, "place e1", "stake 1", "before 2+"),
+              testing::IsSupersetOf(
+                  {R"({"event":"power_used","seat":0,"cause":"architect_power","board":"saintenoy"})",
+                   R"({"event":"compass_moved","seat":0,"cause":"architect_power","from":2,"to":3})"}));
 }
 
 // --- the end of the game ---

@@ -18,6 +18,10 @@ std::vector<std::string> reasons(const Rules& rules, const State& state, Seat se
   std::vector<std::string> list;
   for (const Reason& reason : Game::explain(rules, state, seat, move)) {
     EXPECT_TRUE(reason.params.is_object());
+    // What means nothing, or comes after the end, breaks no rule.
+    const bool breaks_a_rule = reason.code != "no_such_move" && reason.code != "game_over";
+    EXPECT_TRUE(!breaks_a_rule || reason.section.starts_with(rules.first_edition() ? "R1 " : "R2."))
+        << reason.code << " rests on '" << reason.section << "'";
     list.push_back(std::string{reason.code} +
                    (reason.params.as_object().empty() ? "" : json::write(reason.params)));
   }

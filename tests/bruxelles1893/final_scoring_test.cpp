@@ -161,16 +161,19 @@ TEST_F(FinalScoring, EveryFigureHasItsPrice) {
   struct Case {
     const char* figure;
     int price;
+    bool of_the_expansion = false;
   };
-  for (const auto& [figure, price] :
-       {Case{"solvay", 2}, Case{"buls", 3}, Case{"van_de_velde", 4}, Case{"empain", 2}, Case{"albert", 4},
-        Case{"vandervelde", 3}, Case{"maeterlinck", 5}, Case{"nagelmackers", 3},
-        Case{"privat_livemont", 2}}) {
-    Scenario fresh(3, "belle_epoque=on");
-    fresh.last_pass().player(1).notables(figure).money(10);
-    fresh.play("pass");
-    EXPECT_EQ(fresh.money(1), 9 - price) << figure;
-  }
+  for (const std::string_view rule_set : Game::rule_sets())
+    for (const auto& [figure, price, of_the_expansion] :
+         {Case{"solvay", 2}, Case{"buls", 3}, Case{"van_de_velde", 4}, Case{"empain", 2}, Case{"albert", 4},
+          Case{"vandervelde", 3}, Case{"maeterlinck", 5}, Case{"nagelmackers", 3, true},
+          Case{"privat_livemont", 2, true}}) {
+      if (of_the_expansion && !rule_set.contains("belle_epoque")) continue;
+      Scenario fresh(3, rule_set);
+      fresh.last_pass().player(1).notables(figure).money(10);
+      fresh.play("pass");
+      EXPECT_EQ(fresh.money(1), 9 - price) << figure << ", " << rule_set;  // 1 FB for Brugmann
+    }
 }
 
 TEST_F(FinalScoring, WhoCanStillPayOneMustPay) {

@@ -121,16 +121,18 @@ TEST(FreeAction, InTheFirstEditionTheOwnerGetsItAlsoWhenTheActionWasDeclined) {
 TEST(FreeAction, InTheFirstEditionAllFiveExist) {
   Scenario table(3, "edition=first");
   table.player(1).houses(1);
-  table.house("e2", 1).house("b1", 1).house("c1", 1).house("e1", 1).alone(0);
-  table.player(0).artworks("green").court(0);
+  table.house("e2", 1).house("b1", 1).house("c1", 1).house("d1", 1).house("e1", 1).alone(0);
+  table.player(0).artworks("green").court(0).money(9);
   table.next_draws({"artwork pink"}).play("place e2", "stake 1", "perform", "free take");
   EXPECT_EQ(table.artworks(1), "black,blue");
   table.play("place b1", "stake 1", "decline", "free take");
   EXPECT_EQ(table.ledger(1, Source::free_sale), 2);
   table.play("place c1", "stake 1", "decline", "free brugmann");
   EXPECT_EQ(table.tilted(1), "brugmann");
+  table.play("place d1", "stake 1", "decline", "free stone");
+  EXPECT_EQ(table.materials(1), "stone");
   table.play("place e1", "stake 1", "free take");
-  EXPECT_EQ(table.ledger(1, Source::free_construction), 5);
+  EXPECT_EQ(table.ledger(1, Source::free_construction), 6);
 }
 
 }  // namespace

@@ -155,11 +155,19 @@ TEST(FirstSale, TheFirstTwoSalesFillTheEmptySlots) {
   EXPECT_EQ(sum(table.state().covered), 0);
 }
 
-TEST(FirstSale, TheSellerMayHaveSeveralStepsButNeedsASellableColour) {
+TEST(FirstSale, TheCursorMovesAsManyStepsAsTheSellerHasArtworks) {
+  Scenario table(3, "edition=first");
+  table.player(0).artworks("green,green");
+  table.play("place b1", "stake 1", "perform");
+  EXPECT_THAT(table.options(), SizeIs(13));  // 1 + 4 + 8
+}
+
+TEST(FirstSale, WhoHasOnlyColoursThatHangCannotSell) {
   Scenario table(3, "edition=first");
   table.market("green", "blue").player(0).artworks("blue,blue,green");
   table.play("place b1", "stake 1");
   EXPECT_EQ(table.asked(), "seat 1: action");
+  EXPECT_EQ(table.artworks(0), "blue,blue,green");
 }
 
 }  // namespace

@@ -130,6 +130,12 @@ TEST(SetUp, BelleEpoqueDrawsFiveCardsAndThreeToSixTilesAndBoardsAfterThem) {
   EXPECT_EQ(table.drawn()[19], "be_tile artworks");
   EXPECT_EQ(table.drawn()[24], "board cauchie");
   EXPECT_EQ(table.drawn()[28], "bourse 4");
+  for (const int players : {2, 3, 4, 5}) {
+    const Scenario other(players, "belle_epoque=on");
+    EXPECT_EQ(
+        std::ranges::count_if(other.drawn(), [](const auto& draw) { return draw.starts_with("be_tile"); }),
+        players + 1);
+  }
 }
 
 TEST(SetUp, AFirstPlayerWhoIsDrawnIsDrawnFirst) {

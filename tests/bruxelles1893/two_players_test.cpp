@@ -30,8 +30,13 @@ TEST(TwoPlayers, TheFirstEditionDoesTheSame) {
   Scenario table(2, "edition=first", {"bourse 5"}, Stop::at_first_decision);
   table.play("crest 2-1");
   EXPECT_EQ(table.asked(), "seat 0: neutral");
-  table.play("neutral c4", "neutral e5");
+  EXPECT_THAT(table.options(), SizeIs(12));
+  table.play("neutral c4");
+  EXPECT_EQ(table.asked(), "seat 1: neutral");
+  table.play("neutral e5");
+  EXPECT_EQ(table.pawn_at("c4"), "neutral");
   EXPECT_EQ(table.pawn_at("e5"), "neutral");
+  EXPECT_FALSE(table.offers("place c4"));
 }
 
 TEST(TwoPlayers, ANeutralPawnGoesOnNoHouse) {

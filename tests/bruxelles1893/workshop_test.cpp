@@ -57,11 +57,12 @@ TEST(FirstWorkshop, EveryExhibitionTileDrawsOneMoreAndOneIsKept) {
 
 TEST(FirstWorkshop, ThreeOfOneColourNeedNoChoice) {
   Scenario table(3, "edition=first");
-  table.round(2).player(0).first_passes(1).artworks("");
+  table.round(3).player(0).first_passes(2).artworks("");
   table.player(2).first_passes(0);
-  table.next_draws({"artwork pink", "artwork pink"}).play("place e2", "stake 1", "perform");
+  table.next_draws({"artwork pink", "artwork pink", "artwork pink"}).play("place e2", "stake 1", "perform");
   EXPECT_EQ(table.artworks(0), "pink");
-  EXPECT_EQ(table.state().workshop.under[at(Colour::brown)], 1);
+  EXPECT_EQ(table.state().workshop.under[at(Colour::brown)], 2);  // pink in this edition
+  EXPECT_EQ(table.asked(), "seat 1: action");
 }
 
 TEST(FirstWorkshop, TheReturnedTilesAreDrawnOnlyAfterTheRest) {

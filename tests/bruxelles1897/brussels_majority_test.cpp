@@ -78,9 +78,8 @@ TEST(BrusselsMajority, TheCardsOfAllThreePlacesAreAddedUp) {
   Scenario table(3);
   table.play("bourse", "place 1/3", "bourse", "place 1/3,1/3", "pass");
   table.play("city_hall", "place 1/3", "pass");
-  table.play("cinquantenaire", "place 2/4").deal_anything().play("park creation");
-  if (table.asked() == "seat 0: keep_drawn") table.play(std::string_view{table.options().front()});
-  table.end_round();
+  table.next_draws({"artwork red", "artwork yellow"});
+  table.play("cinquantenaire", "place 2/4", "park creation", "choose red").end_round();
   // Seat 0: one card at each of three places; seat 1: two at one.
   EXPECT_EQ(table.asked(), "seat 0: jail");
   table.play("jail 1/3");

@@ -48,7 +48,9 @@ TEST(Cinquantenaire, TheOrderInWhichTwoCardsWereDrawnDoesNotMatter) {
     table.next_draws(draws);
     table.play("cinquantenaire", "place 1/3", "park creation");
     EXPECT_THAT(table.options(), ElementsAre("choose red", "choose yellow"));
-    table.play("choose red");
+    table.play("choose yellow");
+    EXPECT_EQ(table.artworks(0), "yellow");
+    EXPECT_EQ(table.discarded("artwork"), "red");
   }
 }
 

@@ -17,6 +17,9 @@ std::vector<std::string> reasons(const Scenario& table, Seat seat, Move move) {
   std::vector<std::string> list;
   for (const Reason& reason : Game::explain(table.rules(), table.state(), seat, move)) {
     EXPECT_TRUE(reason.params.is_object());
+    // What means nothing, or comes after the end, breaks no rule.
+    const bool breaks_a_rule = reason.code != "no_such_move" && reason.code != "game_over";
+    EXPECT_EQ(reason.section.empty(), !breaks_a_rule) << reason.code;
     list.push_back(std::string{reason.code} +
                    (reason.params.as_object().empty() ? "" : json::write(reason.params)));
   }

@@ -18,6 +18,12 @@ class FinalScoring : public testing::Test {
 };
 
 TEST_F(FinalScoring, EveryNobleButBrugmannCostsTwoFrancs) {
+  for (const std::string noble : {"albert", "buls", "hankar", "horta", "vandervelde"}) {
+    Scenario fresh(3);
+    fresh.last_pass().player(0).nobles("brugmann," + noble).money(7);
+    fresh.play("pass");
+    EXPECT_EQ(fresh.money(0), 5) << noble;
+  }
   table.player(0).nobles("albert,brugmann,buls").money(7);
   table.play("pass");
   EXPECT_EQ(table.asked(), "over");

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/bruxelles1897/moves.h"
+#include "tests/support/positions.h"
 #include "tests/support/scenario1897.h"
 
 namespace horta::bruxelles1897::test {
@@ -91,10 +93,13 @@ TEST(Passing, WhoeverPassedIsOutOfTheRound) {
 }
 
 TEST(Passing, ItIsAlwaysPossible) {
-  Scenario table(2);
-  EXPECT_TRUE(table.offers("pass"));
-  table.play("pass");
-  EXPECT_TRUE(table.offers("pass"));
+  for (const Rules& rules : horta::test::all_rules<Game>())
+    for (const State& state : horta::test::random_line<Game>(rules, 1)) {
+      if (state.kind != Kind::action) continue;
+      MoveList options;
+      Game::legal(rules, state, options);
+      EXPECT_TRUE(options.contains(pass_move())) << Game::to_position(rules, state);
+    }
 }
 
 }  // namespace

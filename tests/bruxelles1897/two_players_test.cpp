@@ -49,15 +49,23 @@ TEST(TwoPlayers, TheCornersCannotBeTaken) {
 }
 
 TEST(TwoPlayers, AnExpoOrMoneyDealtToACornerGoesBackToItsPlace) {
-  const Scenario table(2, "",
-                       dealt_into({"artwork:blue", "artwork:blue", "artwork:blue", "material:brick+brick",
-                                   "material:brick+brick", "material:brick+steel", "house:A", "house:A",
-                                   "expo", "house:A", "noble:albert", "money"}));
+  Scenario table(2, "",
+                 dealt_into({"artwork:blue", "artwork:blue", "artwork:blue", "material:brick+brick",
+                             "material:brick+brick", "material:brick+steel", "house:A", "house:A", "expo",
+                             "house:A", "noble:albert", "money"}));
   EXPECT_EQ(table.at_cell("a3"), "neutral 2");
   EXPECT_EQ(table.at_cell("d3"), "neutral 2");
   EXPECT_EQ(table.expo(), "nobody");
   EXPECT_EQ(table.discarded("noble"), "albert,albert");  // dealt, not placed
   for (const char* pile : {"artwork", "material", "house"}) EXPECT_EQ(table.discarded(pile), "");
+  // In the next round they are dealt as ever.
+  table.next_draws({"artwork green", "artwork green", "artwork green", "material brick+steel",
+                    "material steel+steel", "material steel+steel", "house A", "house B", "house B",
+                    "noble buls", "noble buls", "noble buls", "grid expo", "grid money", "grid money",
+                    "grid money"});
+  table.end_round();
+  EXPECT_EQ(table.at_cell("a1"), "expo");
+  EXPECT_EQ(table.at_cell("d1"), "money");
 }
 
 TEST(TwoPlayers, TheNeutralsComeBackEveryRound) {

@@ -205,6 +205,7 @@ class Scenario {
   std::string cursor() const;
   std::string arms() const;
   std::string bonuses() const;
+  std::string sites() const;  // the Belle Époque cards that were laid there
   std::string notable_discard() const;
   int notables_face_down() const;
   int bonus_cards_left() const;

@@ -368,6 +368,7 @@ void Scenario::play_one(std::string_view text) {
     for (const std::string& option : options()) append(offered, option);
     fail("'" + std::string{text} + "' is not possible (" + why + "); " + asked() + ", of: " + offered);
   }
+  EXPECT_GE(options().size(), 2u) << "a decision with a single option: " << text;
   EXPECT_TRUE(reasons_against(text).empty()) << "an option that is offered has reasons against it: " << text;
 
   EventLog log;
@@ -405,10 +406,10 @@ std::vector<std::string> Scenario::options() const {
 }
 
 bool Scenario::offers(std::string_view text) const {
-  const auto move = Game::from_notation(rules_, text);
+  const Move move = must(Game::from_notation(rules_, text), text);
   MoveList list;
   Game::legal(rules_, state_, list);
-  return move && list.contains(*move);
+  return list.contains(move);
 }
 
 std::vector<std::string> Scenario::reasons_against(std::string_view text) const {
