@@ -1,8 +1,8 @@
 # Writes a C++ file that defines one function of engine/core/embedded.h with the contents of some text files.
 #
-#   cmake -D OUTPUT=out.cpp -D FUNCTION=component_files -D ROOT=components -D FILES="a/1.json;b/1.json" -P embed.cmake
+#   cmake -D OUTPUT=out.cpp -D FUNCTION=component_files -D FILES="a/1.json=/…/a/1.json;b/1.json=/…" -P embed.cmake
 #
-# FILES are relative to ROOT and become the paths of the embedded files, in the order given.
+# FILES are the paths that the embedded files will have, in the order given, and where each is now.
 
 # Compilers must accept 65,536 characters in one literal and nothing says more; short pieces also compile faster.
 set(piece_bytes 16000)
@@ -35,8 +35,12 @@ function(literals_of text out)
 endfunction()
 
 set(entries "")
-foreach(path IN LISTS FILES)
-  file(READ "${ROOT}/${path}" text)
+foreach(entry IN LISTS FILES)
+  string(FIND "${entry}" "=" separator)
+  string(SUBSTRING "${entry}" 0 ${separator} path)
+  math(EXPR separator "${separator} + 1")
+  string(SUBSTRING "${entry}" ${separator} -1 file)
+  file(READ "${file}" text)
   string(FIND "${text}" ")${delimiter}\"" clash)
   if(NOT clash EQUAL -1)
     message(FATAL_ERROR "${path} contains the delimiter of the generated literals, ${delimiter}")

@@ -5,7 +5,8 @@
 #   ai        GameAi <game>::game_ai()                         -> ais_of_program()        ai/registry.h
 #   terminal  GameOnTerminal <game>::game_on_terminal()        -> terminals_of_program()  cli/play/board.h
 #
-# The namespace of a game is its name without the dash.
+# The namespace of a game is its name without the dash. With the engine come its component data, with the bots its
+# weights, from components/ and weights/ of the repository, or of ROOT besides.
 set(engine_type "GameInfo")
 set(engine_function "game_info")
 set(engine_collector "games_of_program")
@@ -20,7 +21,7 @@ set(terminal_collector "cli::terminals_of_program")
 set(terminal_header "cli/play/board.h")
 
 function(horta_games target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LAYERS;GAMES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "ROOT" "LAYERS;GAMES")
   set(includes "")
   set(declarations "")
   set(collectors "")
@@ -47,4 +48,23 @@ ${collectors}
 }  // namespace horta
 ")
   target_sources(${target} PRIVATE "${output}")
+
+  set(component_folders components)
+  set(weight_folders weights)
+  if(arg_ROOT)
+    list(APPEND component_folders "${arg_ROOT}/components")
+    list(APPEND weight_folders "${arg_ROOT}/weights")
+  endif()
+  set(data "")
+  if("engine" IN_LIST arg_LAYERS)
+    list(TRANSFORM arg_GAMES APPEND "/*.json" OUTPUT_VARIABLE patterns)
+    horta_embed(components_of_${target} FUNCTION component_files PATTERNS ${patterns} FOLDERS ${component_folders})
+    list(APPEND data "${components_of_${target}}")
+  endif()
+  if("ai" IN_LIST arg_LAYERS)
+    list(TRANSFORM arg_GAMES APPEND ".json" OUTPUT_VARIABLE patterns)
+    horta_embed(weights_of_${target} FUNCTION weight_files PATTERNS ${patterns} FOLDERS ${weight_folders})
+    list(APPEND data "${weights_of_${target}}")
+  endif()
+  target_sources(${target} PRIVATE ${data})
 endfunction()

@@ -4,21 +4,30 @@ function(horta_sources variable folder)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# horta_embed(<name> FUNCTION <function> FOLDER <folder> PATTERN <pattern>): generates <name>.cpp, which defines
-# <function> of engine/core/embedded.h with the matching files, and puts its path into the variable <name>.
+# horta_embed(<name> FUNCTION <function> PATTERNS <pattern>… FOLDERS <folder>…): generates <name>.cpp, which defines
+# <function> of engine/core/embedded.h with the matching files of the folders, by their paths there, and puts its own path
+# into the variable <name>. Folders that do not exist have no files.
 function(horta_embed name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "FUNCTION;FOLDER;PATTERN" "")
-  set(root "${CMAKE_SOURCE_DIR}/${arg_FOLDER}")
-  file(GLOB files RELATIVE "${root}" CONFIGURE_DEPENDS "${root}/${arg_PATTERN}")
-  list(SORT files)
-  list(TRANSFORM files PREPEND "${root}/" OUTPUT_VARIABLE dependencies)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "FUNCTION" "PATTERNS;FOLDERS")
+  set(entries "")
+  set(dependencies "")
+  foreach(folder IN LISTS arg_FOLDERS)
+    set(root "${CMAKE_SOURCE_DIR}/${folder}")
+    list(TRANSFORM arg_PATTERNS PREPEND "${root}/" OUTPUT_VARIABLE patterns)
+    file(GLOB files RELATIVE "${root}" CONFIGURE_DEPENDS ${patterns})
+    foreach(file IN LISTS files)
+      list(APPEND entries "${file}=${root}/${file}")
+      list(APPEND dependencies "${root}/${file}")
+    endforeach()
+  endforeach()
+  list(SORT entries)
   set(output "${CMAKE_BINARY_DIR}/generated/${name}.cpp")
   add_custom_command(
     OUTPUT "${output}"
-    COMMAND "${CMAKE_COMMAND}" -D "OUTPUT=${output}" -D "FUNCTION=${arg_FUNCTION}" -D "ROOT=${root}"
-      -D "FILES=${files}" -P "${CMAKE_SOURCE_DIR}/cmake/embed.cmake"
+    COMMAND "${CMAKE_COMMAND}" -D "OUTPUT=${output}" -D "FUNCTION=${arg_FUNCTION}" -D "FILES=${entries}"
+      -P "${CMAKE_SOURCE_DIR}/cmake/embed.cmake"
     DEPENDS ${dependencies} "${CMAKE_SOURCE_DIR}/cmake/embed.cmake"
-    COMMENT "Embedding ${arg_FOLDER}/"
+    COMMENT "Embedding ${arg_FUNCTION}"
     VERBATIM)
   # Clang counts the pieces of a literal together.
   set_source_files_properties("${output}" PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)

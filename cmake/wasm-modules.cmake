@@ -12,8 +12,6 @@ target_include_directories(horta_shared PUBLIC "${CMAKE_SOURCE_DIR}")
 target_link_libraries(horta_shared PRIVATE horta_warnings)
 
 function(horta_module game)
-  horta_embed(${game}_components FUNCTION component_files FOLDER components PATTERN "${game}/*.json")
-  horta_embed(${game}_weights FUNCTION weight_files FOLDER weights PATTERN "${game}.json")
   string(REPLACE "-" "" folder ${game})
   horta_sources(rules engine/${folder})
   horta_sources(bots ai/${folder})
@@ -21,7 +19,7 @@ function(horta_module game)
   set_source_files_properties(
     "${CMAKE_SOURCE_DIR}/engine/${folder}/playout.cpp" "${CMAKE_SOURCE_DIR}/ai/${folder}/registration.cpp"
     PROPERTIES COMPILE_OPTIONS -O3)
-  add_executable(${game} ${rules} ${bots} ${${game}_components} ${${game}_weights})
+  add_executable(${game} ${rules} ${bots})
   set_target_properties(${game} PROPERTIES SUFFIX .wasm)
   horta_games(${game} LAYERS engine ai GAMES ${game})
   target_link_libraries(${game} PRIVATE horta_shared horta_warnings)

@@ -13,11 +13,10 @@ struct EmbeddedFile {
   std::string_view text;  // UTF-8, as in the repository
 };
 
-// Every file of components/, for example "bruxelles-1897/1.json", ordered by path.
+// The component data of the games of this program, for example "bruxelles-1897/1.json", ordered by path.
 std::span<const EmbeddedFile> component_files();
 
-// Every file of weights/, for example "bruxelles-1897.json", ordered by path. Linked from the library
-// horta_ai.
+// The weights of their bots, for example "bruxelles-1897.json", ordered by path.
 std::span<const EmbeddedFile> weight_files();
 
 // Every file of locales/, for example "en.json", ordered by path. Linked from the library horta_text.
