@@ -60,11 +60,24 @@ apt() {
     -o Acquire::Retries=3 "$@" </dev/null
 }
 
-say "Installing ${#missing[@]} packages: ${missing[*]}"
+# apt_percent: the percentages in apt's reports; half of the way is to fetch the packages, half to install them.
+apt_percent() {
+  local report percent
+  while IFS=: read -r report _ percent _; do
+    [[ $percent =~ ^[0-9]+ ]] || continue
+    case $report in
+      dlstatus) printf '%d\n' $((BASH_REMATCH[0] / 2)) ;;
+      pmstatus) printf '%d\n' $((50 + BASH_REMATCH[0] / 2)) ;;
+    esac
+  done
+}
+
+say "${HORTA_STEP:-}Installing ${#missing[@]} packages: ${missing[*]}"
 mkdir -p build
 # An outdated index of one source need not matter; whether the packages can be had shows when they are installed.
 apt update >build/setup.log 2>&1 || true
-apt install --no-install-recommends "${missing[@]}" >>build/setup.log 2>&1 || {
+apt install --no-install-recommends -o APT::Status-Fd=1 "${missing[@]}" 2>&1 | tee -a build/setup.log |
+  apt_percent | show_progress "Installing packages" || {
   tail -n 20 build/setup.log >&2
   die "The packages could not be installed (see above; the whole log is build/setup.log). Is there a network" \
     "connection, and does this Debian have them? Missing: ${missing[*]}"
