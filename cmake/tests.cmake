@@ -42,6 +42,10 @@ foreach(folder IN LISTS folders)
   set(name test_${folder})
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE test_support GTest::gtest_main horta_warnings)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT folder MATCHES "^(ai|battery)$")
+    # What a test does itself is soon done, so it need not be fast; these two play thousands of games in their own files.
+    target_compile_options(${name} PRIVATE -O1 -g0)
+  endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # INSTANTIATE_TEST_SUITE_P leaves out the arguments of a variadic macro.
     target_compile_options(${name} PRIVATE -Wno-gnu-zero-variadic-macro-arguments)
