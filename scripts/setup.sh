@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that Horta is built with.
 #
-#   scripts/setup.sh run     what ./run needs
-#   scripts/setup.sh test    what ./test needs as well
+#   scripts/setup.sh run      what ./run needs
+#   scripts/setup.sh test     what ./test needs as well
+#   scripts/setup.sh arm64    what scripts/prove-arm64.sh needs as well
+#   scripts/setup.sh long     all of these, and what the rest of ./test --long needs
 #
 # Does nothing, and needs no network, when they are all installed. HORTA_NO_SETUP=1 skips it.
 set -euo pipefail
@@ -21,6 +23,8 @@ test_packages=(
   clang-tidy-19 clang-format-19 libclang-rt-19-dev libfuzzer-19-dev
   chromium
 )
+arm64_packages=(g++-aarch64-linux-gnu qemu-user-static python3)
+long_packages=(firefox-esr debootstrap git iproute2)
 
 packages=("${run_packages[@]}")
 # The web client is built with Node.js; where it is too old, its npm fetches a newer one (use_node in lib.sh).
@@ -29,7 +33,9 @@ command -v npm >/dev/null || packages+=(npm)
 case "${1:-}" in
   run) ;;
   test) packages+=("${test_packages[@]}") ;;
-  *) die "usage: scripts/setup.sh run|test" ;;
+  arm64) packages+=("${arm64_packages[@]}") ;;
+  long) packages+=("${test_packages[@]}" "${arm64_packages[@]}" "${long_packages[@]}") ;;
+  *) die "usage: scripts/setup.sh run|test|arm64|long" ;;
 esac
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
