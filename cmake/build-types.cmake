@@ -5,6 +5,7 @@ set(CMAKE_CXX_FLAGS_DEBUG "-Og -g -D_GLIBCXX_ASSERTIONS")
 set(CMAKE_CXX_FLAGS_COVERAGE "-O0 -g1 --coverage -fprofile-update=atomic")
 set(sanitizers "-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer")
 set(CMAKE_CXX_FLAGS_SANITIZERS "-O1 -g1 -D_GLIBCXX_ASSERTIONS ${sanitizers}")
+set(CMAKE_CXX_FLAGS_THREADS "-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=thread")
 set(CMAKE_CXX_FLAGS_FUZZ "-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=fuzzer-no-link ${sanitizers}")
 
 if(NOT CMAKE_BUILD_TYPE)

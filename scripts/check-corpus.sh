@@ -14,18 +14,5 @@ case "${1:-}" in
     exit 2
     ;;
 esac
-horta=build/release/horta
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-
-for file in tests/corpus/*.jsonl.xz; do
-  echo "$file"
-  xz -dc "$file" >"$folder/all.jsonl"
-  "$horta" replay --verify "$folder/all.jsonl"
-  "$horta" verify "$folder/all.jsonl"
-  awk -v every="$every" 'NR % every == 0' "$folder/all.jsonl" >"$folder/some.jsonl"
-  "$horta" replay --states "$folder/some.jsonl" >"$folder/states.jsonl"
-  python3 tests/reference/check_records.py --states "$folder/states.jsonl" "$folder/some.jsonl"
-  python3 tests/reference/check_schema.py docs/record.schema.json "$folder/some.jsonl"
-done
+printf '%s\n' tests/corpus/*.jsonl.xz | xargs -P "$(nproc)" -n 1 scripts/check-records.sh "$every"
 scripts/count-corpus.py | tail -n 1

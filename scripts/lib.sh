@@ -50,22 +50,37 @@ configure() {
   with_log "build/$preset.configure.log" cmake --preset "$preset" "${fresh[@]}" "$@"
 }
 
-# build PRESET [ninja target…]: one line of progress on standard error; the log is shown if the build fails.
+# show_progress WHAT: reads lines "PERCENT" and tells on standard error how far it is: on a terminal in one line that
+# changes, otherwise in a line for every tenth. $HORTA_STEP stands before it: which of several steps this is.
+show_progress() {
+  local what="${HORTA_STEP:-}$1" percent shown=-1 every=10
+  [ ! -t 2 ] || every=1
+  while read -r percent; do
+    percent=$((percent - percent % every))
+    [ "$percent" -gt "$shown" ] || continue
+    shown=$percent
+    if [ -t 2 ]; then printf '\r\033[K%s %d %% ' "$what" "$percent" >&2; else say "$what $percent %"; fi
+  done
+  [ ! -t 2 ] || [ "$shown" -lt 0 ] || printf '\r\033[K' >&2
+}
+
+# ninja_percent: the percentages in ninja's output, which numbers its steps "[done/all]". Its first lines look whether
+# it has to begin anew, and do not count.
+ninja_percent() {
+  local line
+  while IFS= read -r line; do
+    [[ $line =~ ^\[([0-9]+)/([1-9][0-9]*)\]\ (.*) && ${BASH_REMATCH[3]} != Re-* ]] || continue
+    printf '%d\n' $((100 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+  done
+}
+
+# build PRESET [ninja target…]: tells how far it is; the log is shown if the build fails.
 build() {
-  local preset=$1 log="build/$1.build.log" target=() line shown= status=0
+  local preset=$1 log="build/$1.build.log" target=() status=0
   shift
   [ $# -eq 0 ] || target=(--target "$@")
-  cmake --build --preset "$preset" "${target[@]}" 2>&1 | tee "$log" | while IFS= read -r line; do
-    if [[ $line =~ ^\[([1-9][0-9]*/[0-9]+)\] ]]; then
-      if [ -t 2 ]; then
-        printf '\rBuilding %s [%s] ' "$preset" "${BASH_REMATCH[1]}" >&2
-      elif [ -z "$shown" ]; then
-        say "Building $preset …"
-        shown=yes
-      fi
-    fi
-  done || status=$?
-  [ ! -t 2 ] || printf '\r\033[K' >&2
+  cmake --build --preset "$preset" "${target[@]}" 2>&1 | tee "$log" | ninja_percent | show_progress "Building $preset" ||
+    status=$?
   [ "$status" -eq 0 ] || cat "$log" >&2
   return "$status"
 }
@@ -104,6 +119,6 @@ build_web() {
     return
   fi
   web_packages
-  say "Building the web client …"
+  say "${HORTA_STEP:-}Building the web client …"
   (cd web && with_log ../build/web.build.log npx vite build)
 }

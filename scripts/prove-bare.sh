@@ -2,10 +2,10 @@
 # Proves that ./run and ./test need nothing but a bare Debian 12: makes one with debootstrap in a temporary folder,
 # clones the repository into it and runs both there with an empty environment, then again without a network.
 #
-#   scripts/prove-bare.sh [--worktree] [argument of ./test…]
+#   scripts/prove-bare.sh [--worktree] [--run-only] [argument of ./test…]
 #
-# --worktree takes the files as they are instead of the last commit. Needs root. The packages come from wherever this
-# machine's own apt gets Debian 12.
+# --worktree takes the files as they are instead of the last commit; --run-only leaves ./test out. Needs root. The packages
+# come from wherever this machine's own apt and npm get theirs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/lib.sh
@@ -14,14 +14,18 @@ release=bookworm
 bare_path=/usr/local/bin:/usr/bin:/bin
 
 [ "$(id -u)" -eq 0 ] || die "scripts/prove-bare.sh needs root, for chroot."
-for tool in debootstrap git unshare; do
+for tool in debootstrap git unshare ip; do
   command -v "$tool" >/dev/null || die "scripts/prove-bare.sh needs $tool."
 done
-worktree=
-if [ "${1:-}" = --worktree ]; then
-  worktree=yes
+worktree= run_only=
+while :; do
+  case "${1:-}" in
+    --worktree) worktree=yes ;;
+    --run-only) run_only=yes ;;
+    *) break ;;
+  esac
   shift
-fi
+done
 
 bare=$(mktemp -d "${TMPDIR:-/tmp}/horta-bare.XXXXXX")
 clean_up() {
@@ -52,6 +56,25 @@ make_bare_system() {
   mount --bind /dev "$bare/dev"
 }
 
+# The way to npm's packages: where they are, the proxies before them and the authorities that vouch for them.
+take_npm_settings() {
+  local setting value authorities="${NODE_EXTRA_CA_CERTS:-}"
+  : >"$bare/etc/npmrc.host"
+  command -v npm >/dev/null || return 0
+  for setting in registry proxy https-proxy noproxy strict-ssl; do
+    value=$(npm config get "$setting" 2>/dev/null)
+    case "$value" in "" | null | undefined) ;; *) printf '%s=%s\n' "$setting" "$value" >>"$bare/etc/npmrc.host" ;; esac
+  done
+  # Registries of scopes, and who may use which: npm does not tell what is secret.
+  cat "$(npm config get globalconfig)" "$(npm config get userconfig)" 2>/dev/null |
+    grep -E '^(//|@[^:]+:registry)' >>"$bare/etc/npmrc.host" || true
+  [ -n "$authorities" ] || authorities=$(npm config get cafile 2>/dev/null)
+  if [ -f "$authorities" ]; then
+    cp -L "$authorities" "$bare/etc/authorities.host"
+    printf 'cafile=/etc/authorities.host\n' >>"$bare/etc/npmrc.host"
+  fi
+}
+
 take_repository() {
   if [ -n "$worktree" ]; then
     mkdir "$bare/horta"
@@ -61,8 +84,15 @@ take_repository() {
   fi
 }
 
-inside() { chroot "$bare" env -i PATH="$bare_path" sh -c "cd /horta && $1"; }
-inside_offline() { unshare --net chroot "$bare" env -i PATH="$bare_path" sh -c "cd /horta && $1"; }
+inside() { # inside COMMAND
+  chroot "$bare" env -i PATH="$bare_path" NPM_CONFIG_USERCONFIG=/etc/npmrc.host sh -c "cd /horta && $1"
+}
+# A network of its own that reaches nothing but itself.
+inside_offline() {
+  export -f inside
+  export bare bare_path
+  unshare --net bash -c 'ip link set lo up && inside "$1"' bash "$1"
+}
 
 prove() { # prove WHAT COMMAND…
   local what=$1 start=$SECONDS
@@ -73,9 +103,10 @@ prove() { # prove WHAT COMMAND…
 }
 
 prove "a bare Debian $release" make_bare_system
+prove "the way to npm's packages" take_npm_settings
 prove "the repository in it" take_repository
 prove "./run, no home folder" inside "./run --help"
-prove "./run installs no test packages" inside "! command -v clang-19 && ! command -v ccache"
-prove "./test $*" inside "HOME=/root ./test $*"
+prove "./run installs no test packages" inside "! command -v clang-format-19 && ! command -v ccache"
+[ -n "$run_only" ] || prove "./test $*" inside "HOME=/root ./test $*"
 prove "./run without a network" inside_offline "HOME=/root ./run --help"
-prove "./test without a network" inside_offline "./test"
+[ -n "$run_only" ] || prove "./test without a network" inside_offline "./test"

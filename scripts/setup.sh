@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that Horta is built with.
 #
-#   scripts/setup.sh run     what ./run needs
-#   scripts/setup.sh test    what ./test needs as well
+#   scripts/setup.sh run      what ./run needs
+#   scripts/setup.sh test     what ./test needs as well
+#   scripts/setup.sh arm64    what scripts/prove-arm64.sh needs as well
+#   scripts/setup.sh long     all of these, and what the rest of ./test --long needs
 #
 # Does nothing, and needs no network, when they are all installed. HORTA_NO_SETUP=1 skips it.
 set -euo pipefail
@@ -21,6 +23,8 @@ test_packages=(
   clang-tidy-19 clang-format-19 libclang-rt-19-dev libfuzzer-19-dev
   chromium
 )
+arm64_packages=(g++-aarch64-linux-gnu qemu-user-static python3)
+long_packages=(firefox-esr debootstrap git iproute2)
 
 packages=("${run_packages[@]}")
 # The web client is built with Node.js; where it is too old, its npm fetches a newer one (use_node in lib.sh).
@@ -29,7 +33,9 @@ command -v npm >/dev/null || packages+=(npm)
 case "${1:-}" in
   run) ;;
   test) packages+=("${test_packages[@]}") ;;
-  *) die "usage: scripts/setup.sh run|test" ;;
+  arm64) packages+=("${arm64_packages[@]}") ;;
+  long) packages+=("${test_packages[@]}" "${arm64_packages[@]}" "${long_packages[@]}") ;;
+  *) die "usage: scripts/setup.sh run|test|arm64|long" ;;
 esac
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -60,11 +66,24 @@ apt() {
     -o Acquire::Retries=3 "$@" </dev/null
 }
 
-say "Installing ${#missing[@]} packages: ${missing[*]}"
+# apt_percent: the percentages in apt's reports; half of the way is to fetch the packages, half to install them.
+apt_percent() {
+  local report percent
+  while IFS=: read -r report _ percent _; do
+    [[ $percent =~ ^[0-9]+ ]] || continue
+    case $report in
+      dlstatus) printf '%d\n' $((BASH_REMATCH[0] / 2)) ;;
+      pmstatus) printf '%d\n' $((50 + BASH_REMATCH[0] / 2)) ;;
+    esac
+  done
+}
+
+say "${HORTA_STEP:-}Installing ${#missing[@]} packages: ${missing[*]}"
 mkdir -p build
 # An outdated index of one source need not matter; whether the packages can be had shows when they are installed.
 apt update >build/setup.log 2>&1 || true
-apt install --no-install-recommends "${missing[@]}" >>build/setup.log 2>&1 || {
+apt install --no-install-recommends -o APT::Status-Fd=1 "${missing[@]}" 2>&1 | tee -a build/setup.log |
+  apt_percent | show_progress "Installing packages" || {
   tail -n 20 build/setup.log >&2
   die "The packages could not be installed (see above; the whole log is build/setup.log). Is there a network" \
     "connection, and does this Debian have them? Missing: ${missing[*]}"

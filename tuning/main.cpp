@@ -1,6 +1,6 @@
 // horta-tuning: fits the weights of a game's evaluation and policy to recorded games.
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 #include <cmath>

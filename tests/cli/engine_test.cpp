@@ -120,6 +120,27 @@ TEST_F(Engine, ThinksAboutPositionsOfEveryRuleSet) {
       }
 }
 
+TEST_F(Engine, ThinksTheSameAgainInSeveralThreads) {
+  for (const GameInfo& game : games()) {
+    SCOPED_TRACE(game.name);
+    Match match = new_game(game, game.rule_sets.front(), 3);
+    play_some(match, 40);
+    const auto thought = [&] {
+      Program thinking{folder.path(), {"engine", "--options", "Threads=3,Iterations=600"}};
+      thinking.type("newgame game " + std::string{game.name} + " players 3");
+      thinking.type("position string " + match.table().position());
+      thinking.type("go");
+      std::string thoughts, line;
+      for (line = thinking.read_line(); line.starts_with("info"); line = thinking.read_line()) thoughts = line;
+      static const std::regex speed{" time [0-9]+ nps [0-9]+"};
+      return std::regex_replace(thoughts, speed, "") + ", " + line;
+    };
+    const std::string first = thought();
+    EXPECT_THAT(first, HasSubstr("info iterations 600 share "));
+    EXPECT_EQ(thought(), first);
+  }
+}
+
 TEST_F(Engine, FindsTheDecisionOfARecordAtAStep) {
   Match match = new_game(games().front(), "", 2);
   const std::string first = line_of_options(match.table());
