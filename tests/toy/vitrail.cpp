@@ -33,14 +33,16 @@ std::span<const std::string_view> Game::rule_sets() {
 std::expected<Rules, Fault> Game::make_rules(int players, const Options&, const Value& components,
                                              int version) {
   if (players < min_players || players > max_players)
-    return std::unexpected(Fault{"player_count", Value::object({{"players", players},
-                                                                {"least", min_players},
-                                                                {"most", max_players}})});
+    return std::unexpected(
+        Fault{"player_count",
+              Value::object({{"players", players}, {"least", min_players}, {"most", max_players}})});
   ComponentReader read{components, name};
   Rules rules{.players = players, .version = version};
   for (std::size_t colour = 0; colour < colours; ++colour) {
-    rules.panes[colour] = static_cast<std::uint8_t>(read.number("panes", "copies", colour_names[colour], 4, 9));
-    rules.worth[colour] = static_cast<std::uint8_t>(read.number("panes", "worth", colour_names[colour], 0, 9));
+    rules.panes[colour] =
+        static_cast<std::uint8_t>(read.number("panes", "copies", colour_names[colour], 4, 9));
+    rules.worth[colour] =
+        static_cast<std::uint8_t>(read.number("panes", "worth", colour_names[colour], 0, 9));
   }
   read.reject_unknown();
   if (read.fault()) return std::unexpected(*read.fault());
@@ -108,10 +110,10 @@ std::string Game::to_position(const Rules& rules, const State& state) {
 }
 
 std::optional<State> Game::from_position(const Rules& rules, std::string_view text) {
-  const auto state = read_position<State>(name, rules.players, text,
-                                          [](auto& of, auto&& visit) { each_number(of, visit); });
-  const bool good = state && state->kind <= Kind::over && state->seat < rules.players &&
-                    state->round >= 1 && state->round <= rounds && state->pane < colours;
+  const auto state =
+      read_position<State>(name, rules.players, text, [](auto& of, auto&& visit) { each_number(of, visit); });
+  const bool good = state && state->kind <= Kind::over && state->seat < rules.players && state->round >= 1 &&
+                    state->round <= rounds && state->pane < colours;
   return good ? state : std::nullopt;
 }
 

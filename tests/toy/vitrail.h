@@ -27,7 +27,7 @@ struct State {
   Kind kind = Kind::pane;
   std::uint8_t seat = 0, round = 1, pane = 0;
   std::array<std::uint8_t, colours> left{};
-  std::array<std::uint8_t, max_players> has{};  // sets of colours
+  std::array<std::uint8_t, max_players> has{};              // sets of colours
   std::array<std::uint8_t, max_players> taken{}, broken{};  // points
 
   friend bool operator==(const State&, const State&) = default;
@@ -48,8 +48,8 @@ struct Game {
   static void reveal(const Rules& rules, State& state, auto& chance, auto& sink) {
     int total = 0;
     for (const std::uint8_t count : state.left) total += count;
-    state.pane = static_cast<std::uint8_t>(
-        chance.draw(PileView{.pile = 0, .epoch = 0, .left = state.left, .start = rules.panes, .total = total}));
+    state.pane = static_cast<std::uint8_t>(chance.draw(
+        PileView{.pile = 0, .epoch = 0, .left = state.left, .start = rules.panes, .total = total}));
     --state.left[state.pane];
     sink(Event{.type = static_cast<std::uint8_t>(EventType::revealed), .a = state.pane});
   }
@@ -99,7 +99,8 @@ struct Game {
   static std::string_view kind_name(std::uint8_t) { return "pane"; }
   static std::optional<std::uint8_t> find_kind(std::string_view text);
   static json::Value option_to_json(const Rules&, Move move);
-  static std::optional<Move> option_from_json(const Rules& rules, std::uint8_t kind, const json::Value& option);
+  static std::optional<Move> option_from_json(const Rules& rules, std::uint8_t kind,
+                                              const json::Value& option);
   static std::string to_notation(const Rules&, Move move);
   static std::optional<Move> from_notation(const Rules&, std::string_view text);
   static std::string_view pile_name(std::uint8_t) { return "panes"; }

@@ -34,7 +34,8 @@ class Window final : public cli::Board {
 }  // namespace
 
 cli::GameOnTerminal game_on_terminal() {
-  return {.game = Game::name, .make_board = [](const Table&, const cli::Scene&) -> std::unique_ptr<cli::Board> {
+  return {.game = Game::name,
+          .make_board = [](const Table&, const cli::Scene&) -> std::unique_ptr<cli::Board> {
             return std::make_unique<Window>();
           }};
 }

@@ -36,15 +36,14 @@ namespace {
 std::vector<HintReason> hint_reasons(const Rules&, const State& before, const State& after,
                                      const FollowedTurn&) {
   HintReasons reasons;
-  reasons.add_points(Game::score(after, before.seat) - Game::score(before, before.seat), json::Value::array());
+  reasons.add_points(Game::score(after, before.seat) - Game::score(before, before.seat),
+                     json::Value::array());
   return reasons.take();
 }
 
 }  // namespace
 
-GameAi game_ai() {
-  return ai_for<Game, &hint_reasons>({"2~6", "2~4", "2~2", "2", "8", "16", "32", "64"});
-}
+GameAi game_ai() { return ai_for<Game, &hint_reasons>({"2~6", "2~4", "2~2", "2", "8", "16", "32", "64"}); }
 
 }  // namespace vitrail
 }  // namespace horta
