@@ -185,10 +185,8 @@ class Facts {
     }
     if (state.first_passer != nobody) manneken_pis[state.first_passer] += rules_.first_pass_manneken_pis;
     const int most = *std::ranges::max_element(manneken_pis);
-    Seat seat = state.first_player;
-    do seat = next_seat(seat, rules_.players);
-    while (manneken_pis[at(seat)] != most);
-    return seat;
+    return first_to_the_left(state.first_player, rules_.players,
+                             [&](Seat seat) { return manneken_pis[at(seat)] == most; });
   }
 
   void next_first_player() {

@@ -76,9 +76,8 @@ void settle_first_player(auto& play) {
   state.resolution.card26 = nobody;
 
   const int most = *std::ranges::max_element(manneken_pis);
-  Seat seat = state.first_player;
-  do seat = next_seat(seat, play.rules.players);
-  while (manneken_pis[at(seat)] != most);
+  const Seat seat = first_to_the_left(state.first_player, play.rules.players,
+                                      [&](Seat other) { return manneken_pis[at(other)] == most; });
   state.next_first_player = static_cast<std::uint8_t>(seat);
   play.tell(EventType::first_player, seat, Cause::column_majority, manneken_pis[at(seat)]);
   use_cards(play, state.first_player, 0);

@@ -115,7 +115,7 @@ void set_up(auto& play) {
     state.decks[at(pile)].left = state.decks[at(pile)].start = rules.cards[at(pile)];
 
   int place = 0;
-  in_turn_order(rules, state.first_player, [&](Seat seat) {
+  in_turn_order(rules, state, [&](Seat seat) {
     Player& player = play.player(seat);
     for (int type = 0; type < architect_types; ++type) {
       player.prison[at(type)] = rules.starting_prison[at(type)];
@@ -150,7 +150,7 @@ void take_back_architects(auto& play) {
       ++play.player(cell.owner).hand[at(cell.architect)];
       ++taken[cell.owner];
     }
-  in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+  in_turn_order(play.rules, play.state, [&](Seat seat) {
     Player& player = play.player(seat);
     taken[at(seat)] += sum(player.brussels);
     for (int type = 0; type < architect_types; ++type)
@@ -170,7 +170,7 @@ void discard_unbought_cards(auto& play) {
 
 // Preparation 4.
 void untap_nobles(auto& play) {
-  in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+  in_turn_order(play.rules, play.state, [&](Seat seat) {
     Player& player = play.player(seat);
     if (player.tapped != 0)
       play.tell(EventType::nobles_untapped, seat, Cause::preparation, size_of(player.tapped));
