@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bruxelles1893/apply.h"
+#include "engine/core/first_player.h"
 
 namespace horta::bruxelles1893 {
 
@@ -11,14 +12,12 @@ std::span<const OptionSpec> Game::options() {
   static constexpr std::array<std::string_view, 2> off_on{"off", "on"};
   static constexpr std::array<std::string_view, 2> faces{"plain", "expert"};
   static constexpr std::array<std::string_view, 2> boards_by{"dealt", "chosen"};
-  static constexpr std::array<std::string_view, 6> first_player{"drawn", "0", "1", "2", "3", "4"};
-  static constexpr std::array<OptionSpec, 6> specs{
-      OptionSpec{.name = "edition", .values = edition},
-      OptionSpec{.name = "belle_epoque", .values = off_on},
-      OptionSpec{.name = "asymmetric", .values = off_on},
-      OptionSpec{.name = "strips", .values = faces},
-      OptionSpec{.name = "boards", .values = boards_by},
-      OptionSpec{.name = "first_player", .values = first_player}};
+  static constexpr std::array<OptionSpec, 6> specs{OptionSpec{.name = "edition", .values = edition},
+                                                   OptionSpec{.name = "belle_epoque", .values = off_on},
+                                                   OptionSpec{.name = "asymmetric", .values = off_on},
+                                                   OptionSpec{.name = "strips", .values = faces},
+                                                   OptionSpec{.name = "boards", .values = boards_by},
+                                                   first_player_option(max_players)};
   return specs;
 }
 

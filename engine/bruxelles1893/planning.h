@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/bruxelles1893/turn.h"
+#include "engine/core/pile.h"
 
 // Planning (the Bourse phase in R1): the zone of the round (R1 A, R2.1 A).
 

@@ -4,7 +4,6 @@
 #include "engine/bruxelles1893/rules.h"
 #include "engine/bruxelles1893/state.h"
 #include "engine/core/money.h"
-#include "engine/core/pile.h"
 #include "engine/core/play.h"
 #include "engine/core/score.h"
 #include "engine/core/turn_order.h"
@@ -38,19 +37,6 @@ void free_pawn(auto& play, Seat seat, Cause cause) {
   --player.court;
   ++player.pawns;
   play.tell(EventType::freed, seat, cause, player.court);
-}
-
-// A draw from cards that lie face down: `left` of them, out of those shuffled at the start.
-template <std::size_t Size>
-int draw_from(auto& play, Pile pile, std::array<std::uint8_t, Size>& left,
-              const std::array<std::uint8_t, Size>& start, int epoch, int total) {
-  const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(pile),
-                                             .epoch = static_cast<std::uint8_t>(epoch),
-                                             .left = left,
-                                             .start = start,
-                                             .total = total});
-  --left[at(type)];
-  return type;
 }
 
 }  // namespace horta::bruxelles1893

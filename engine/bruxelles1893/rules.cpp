@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/core/component_reader.h"
+#include "engine/core/first_player.h"
 
 namespace horta::bruxelles1893 {
 
@@ -211,12 +212,9 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   for (const std::string_view option : {"belle_epoque", "asymmetric"})
     if (rules.first_edition() && options[option] == "on")
       return std::unexpected(Fault{"option_of_second_edition", json::Value::object({{"option", option}})});
-  if (const std::string_view first = options["first_player"]; first != "drawn") {
-    rules.first_player = first[0] - '0';
-    if (rules.first_player >= players)
-      return std::unexpected(Fault{
-          "first_player_missing", json::Value::object({{"seat", rules.first_player}, {"players", players}})});
-  }
+  const auto first_player = read_first_player(options, players);
+  if (!first_player) return std::unexpected(first_player.error());
+  rules.first_player = *first_player;
 
   ComponentReader reader{components, "bruxelles-1893"};
   read_strips(reader, rules, options["strips"] == "expert");

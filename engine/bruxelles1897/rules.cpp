@@ -5,6 +5,7 @@
 
 #include "engine/bruxelles1897/legal.h"
 #include "engine/core/component_reader.h"
+#include "engine/core/first_player.h"
 
 namespace horta::bruxelles1897 {
 
@@ -60,12 +61,9 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   rules.players = players;
   rules.neutrals = players == 2;
   rules.optional_actions = options["optional_actions"] == "on";
-  if (const std::string_view first = options["first_player"]; first != "drawn") {
-    rules.first_player = first[0] - '0';
-    if (rules.first_player >= players)
-      return std::unexpected(Fault{
-          "first_player_missing", json::Value::object({{"seat", rules.first_player}, {"players", players}})});
-  }
+  const auto first_player = read_first_player(options, players);
+  if (!first_player) return std::unexpected(first_player.error());
+  rules.first_player = *first_player;
 
   ComponentReader reader{components, "bruxelles-1897"};
   const std::string count = std::to_string(players);
