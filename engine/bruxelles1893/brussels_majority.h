@@ -2,6 +2,7 @@
 
 #include "engine/bruxelles1893/columns.h"
 #include "engine/bruxelles1893/supplies.h"
+#include "engine/core/majority.h"
 
 // Resolution, the Brussels board: whoever placed the most pawns there loses one to the Palais de Justice, and
 // so does everybody who ties (R1 C5, R2.1 C3; ruling 11).

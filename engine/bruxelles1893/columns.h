@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bruxelles1893/turn.h"
+#include "engine/core/majority.h"
 
 // Resolution, the columns: who wins the card under each, who becomes first player, and what is done with the
 // cards (R1 C1 to C3, R2.1 C1; rulings 8 and 9).
@@ -17,16 +18,6 @@ inline Amounts stakes_in_column(const State& state, int column) {
     if (const Cell& place = state.board[at(cell)]; place.pawn < max_players)
       stakes[place.pawn] += place.stake;
   return stakes;
-}
-
-// The set of the seats that share the largest amount; nobody when all are zero.
-inline std::uint8_t seats_with_most(const Amounts& amounts) {
-  const int most = *std::ranges::max_element(amounts);
-  std::uint8_t set = 0;
-  if (most > 0)
-    for (Seat seat = 0; seat < max_players; ++seat)
-      if (amounts[at(seat)] == most) insert(set, seat);
-  return set;
 }
 
 // Card 25: the cards under columns outside the zone, a set.

@@ -1,9 +1,8 @@
 #include "engine/bruxelles1893/game.h"
 
-#include <algorithm>
-
 #include "engine/bruxelles1893/apply.h"
 #include "engine/core/first_player.h"
+#include "engine/core/ranking.h"
 
 namespace horta::bruxelles1893 {
 
@@ -41,15 +40,7 @@ template void Game::apply(const Rules&, State&, Move, Chance&, EventLog&);
 
 // Ruling 13: those with equal points share the place.
 std::vector<std::vector<Seat>> Game::ranking(const Rules& rules, const State& state) {
-  std::vector<Seat> seats;
-  for (Seat seat = 0; seat < rules.players; ++seat) seats.push_back(seat);
-  std::ranges::stable_sort(seats, [&](Seat a, Seat b) { return score(state, a) > score(state, b); });
-  std::vector<std::vector<Seat>> places;
-  for (const Seat seat : seats) {
-    if (places.empty() || score(state, places.back().front()) != score(state, seat)) places.emplace_back();
-    places.back().push_back(seat);
-  }
-  return places;
+  return ranking_by(rules.players, [&](Seat seat) { return score(state, seat); });
 }
 
 }  // namespace horta::bruxelles1893
