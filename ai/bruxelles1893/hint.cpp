@@ -10,6 +10,7 @@
 #include "engine/bruxelles1893/moves.h"
 #include "engine/bruxelles1893/planning.h"
 #include "engine/bruxelles1893/view.h"
+#include "engine/core/spelling.h"
 
 namespace horta::bruxelles1893 {
 
@@ -18,10 +19,6 @@ using json::Value;
 
 namespace {
 
-std::string column_letter(int column) { return {static_cast<char>('a' + column)}; }
-std::string place_name(int cell) {
-  return {static_cast<char>('a' + column_of(cell)), static_cast<char>('1' + row_of(cell))};
-}
 std::string crest_name(int crest) {
   return std::to_string(crest / (size - 1) + 1) + "-" + std::to_string(crest % (size - 1) + 1);
 }
@@ -216,7 +213,7 @@ class Facts {
   void buildings_and_cards() {
     const int worth = rules_.value(me_, Track::architect);
     each_own(EventType::house_built, [&](const Event& event) {
-      found_.add("builds_house", {{"cell", place_name(event.a)}, {"worth", worth}});
+      found_.add("builds_house", {{"cell", cell_name(event.a, size)}, {"worth", worth}});
     });
     each_own(EventType::pavilion_built, [&](const Event& event) {
       found_.add("builds_pavilion", {{"row", event.a + 1}, {"card", event.b}, {"worth", worth}});

@@ -9,6 +9,7 @@
 #include "engine/bruxelles1897/moves.h"
 #include "engine/bruxelles1897/standings.h"
 #include "engine/bruxelles1897/view.h"
+#include "engine/core/spelling.h"
 
 namespace horta::bruxelles1897 {
 
@@ -16,11 +17,6 @@ using json::Object;
 using json::Value;
 
 namespace {
-
-std::string column_letter(int column) { return {static_cast<char>('a' + column)}; }
-std::string cell_name(int cell) {
-  return {static_cast<char>('a' + cell % columns), static_cast<char>('1' + cell / columns)};
-}
 
 template <class Item>
 Item item(int number) {
@@ -97,8 +93,8 @@ class Facts {
       const Contest was = coat_contest(before_, coat, seat_), is = coat_contest(placed_, coat, seat_);
       const CoatOfArms arms = coat_of_arms(placed_, coat);
       if (is.mine == was.mine || arms.complete != (wanted == Outcome::decided)) continue;
-      const std::string from = cell_name(cells_of_coat(coat).front()),
-                        to = cell_name(cells_of_coat(coat).back());
+      const std::string from = cell_name(cells_of_coat(coat).front(), columns),
+                        to = cell_name(cells_of_coat(coat).back(), columns);
       if (contains(arms.winners, seat_))
         found_.add("coat_won", {{"from", from},
                                 {"to", to},
