@@ -3,6 +3,7 @@
 #include "engine/bruxelles1897/brussels.h"
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/outlook.h"
+#include "engine/core/names.h"
 
 namespace horta::bruxelles1897 {
 
@@ -119,9 +120,7 @@ Value ledger(const Rules& rules, const State& state) {
 
 std::string_view Game::kind_name(std::uint8_t kind) { return bruxelles1897::name(Kind{kind}); }
 std::optional<std::uint8_t> Game::find_kind(std::string_view text) {
-  for (std::uint8_t kind = 0; kind < kinds; ++kind)
-    if (kind_names[kind] == text) return kind;
-  return std::nullopt;
+  return find_name<std::uint8_t>(std::span{kind_names}.first(kinds), text);
 }
 Value Game::view(const Rules& rules, const State& state) { return bruxelles1897::view(rules, state); }
 Value Game::ledger(const Rules& rules, const State& state) { return bruxelles1897::ledger(rules, state); }
