@@ -92,13 +92,9 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   if (!reader.fault() && !payments_fit(rules.cards[at(Pile::material)], sum(rules.cards[at(Pile::house)])))
     reader.reject("materials", "copies");
 
-  for (int place = 0; place < max_players; ++place)
-    rules.starting_money[at(place)] = static_cast<std::uint8_t>(
-        reader.element("starting_money", "in_turn_order", place, max_players, 0, most_money));
+  reader.list("starting_money", "in_turn_order", rules.starting_money, 0, most_money);
   for (std::uint8_t track = 0; track < tracks; ++track)
-    for (int step = 0; step < track_length; ++step)
-      rules.track[track][at(step)] = static_cast<std::uint8_t>(
-          reader.element(std::string{name(Track{track})} + "_track", "values", step, track_length, 0, 20));
+    reader.list(std::string{name(Track{track})} + "_track", "values", rules.track[track], 0, 20);
   for (std::uint8_t bonus = 0; bonus < bonus_cards; ++bonus) {
     const auto end = find_end_bonus(reader.text("bonus_cards", "end_of_game", name(Bonus{bonus})));
     const auto already = std::span{rules.end_bonus}.first(bonus);

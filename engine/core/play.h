@@ -41,6 +41,15 @@ void ask(auto& state, auto kind, Seat seat) {
   state.seat = static_cast<std::uint8_t>(seat);
 }
 
+// All options of the decision. The game has each_option for it.
+void list_options(const auto& rules, const auto& state, MoveList& list) {
+  list.clear();
+  each_option(rules, state, [&list](Move move) {
+    list.push_back(move);
+    return true;
+  });
+}
+
 // The option of a decision that has just one: such a decision is nobody's. The game has surely_has_a_choice
 // and each_option for it. It knows nothing of chance and sink, and is compiled once for all of them.
 std::optional<Move> only_option(const auto& rules, const auto& state) {
