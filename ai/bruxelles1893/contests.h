@@ -22,9 +22,7 @@ inline Contest column_contest(const State& state, int column, Seat seat) {
     else if (place.pawn == nobody && contains(state.zone, cell))
       ++open;
   }
-  Contest contest = contest_of(stakes, seat);
-  contest.open = open;
-  return contest;
+  return contest_of(stakes, seat, open);
 }
 
 // By the pawns, the neutral ones too; that of card 27 counts twice.
@@ -38,10 +36,7 @@ inline Contest iris_contest(const State& state, int crest, Seat seat) {
     else
       ++(contains(state.zone, cell) ? open : dead);
   }
-  Contest contest = contest_of(pawns, seat);
-  contest.open = open;
-  contest.dead = dead;
-  return contest;
+  return contest_of(pawns, seat, open, dead);
 }
 
 }  // namespace horta::bruxelles1893
