@@ -9,6 +9,8 @@
 
 namespace horta::bruxelles1893 {
 
+void begin_end_of_round(auto& play);  // end_of_round.h
+
 inline Amounts pawns_in_brussels(const State& state) {
   Amounts pawns{};
   for (const auto& action : state.in_brussels)

@@ -53,6 +53,8 @@ void resolve_columns(auto& play, int column) {
   offer_cards_to_all(play, Moment::columns_done);
 }
 
+void use_cards(auto& play, Seat seat, int column);
+
 // The most Manneken-Pis of this round; a tie goes to the first to the left of the old first player.
 void settle_first_player(auto& play) {
   State& state = play.state;
@@ -73,6 +75,8 @@ void settle_first_player(auto& play) {
   play.tell(EventType::first_player, seat, Cause::column_majority, manneken_pis[at(seat)]);
   use_cards(play, state.first_player, 0);
 }
+
+void take_bonus(auto& play, Seat seat);
 
 // In turn order, each player from left to right: the cards he won and the bonuses of the columns he shares.
 void use_cards(auto& play, Seat seat, int column) {

@@ -12,6 +12,8 @@
 
 namespace horta::bruxelles1893 {
 
+void choose_activation(auto& play, Seat seat);  // brussels.h
+
 // --- The row and its pile
 
 inline bool notables_to_draw(const State& state) { return can_draw(state.notables); }
@@ -71,6 +73,8 @@ constexpr Cause cause_of(Caller caller) {
 inline bool can_exchange(const State& state, const Player& player) {
   return player.jokers > 0 && cubes_left(state) >= 2;
 }
+
+void effect_done(auto& play, Seat seat);
 
 // The effect, in the name of whoever asked for it. One without target does nothing.
 void apply_effect(auto& play, Seat seat, Notable notable, Caller caller) {

@@ -7,6 +7,8 @@
 
 namespace horta::bruxelles1893 {
 
+void begin_action_phase(auto& play);  // two_players.h
+
 // The largest of the four rectangles that a crest cuts out of the board: a set of cells.
 constexpr std::uint32_t zone_of(int crest) {
   const int row = crest / (size - 1) + 1, column = crest % (size - 1) + 1;  // lines before the cut

@@ -64,6 +64,9 @@ void lay_belle_epoque(auto& play) {
   }
 }
 
+void hand_out_boards(auto& play);
+void hand_out_artworks(auto& play, Seat seat);
+
 void set_up(auto& play) {
   const Rules& rules = play.rules;
   State& state = play.state;
@@ -91,6 +94,11 @@ void set_up(auto& play) {
     hand_out_artworks(play, state.first_player);
 }
 
+void give_board(auto& play, Seat seat, Board board) {
+  play.player(seat).board = board;
+  play.tell(EventType::board_taken, seat, Cause::setup, static_cast<int>(board));
+}
+
 // R2.3: the boards are dealt, or chosen in turn order.
 void hand_out_boards(auto& play) {
   if (play.rules.boards_chosen) {
@@ -102,11 +110,6 @@ void hand_out_boards(auto& play) {
     give_board(play, seat, Board{static_cast<std::uint8_t>(deck.draw(play, Pile::board))});
   });
   hand_out_artworks(play, play.state.first_player);
-}
-
-void give_board(auto& play, Seat seat, Board board) {
-  play.player(seat).board = board;
-  play.tell(EventType::board_taken, seat, Cause::setup, static_cast<int>(board));
 }
 
 inline bool is_free(const State& state, Board board) {
