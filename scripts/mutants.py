@@ -33,6 +33,9 @@ GAMES = {
         "piles.h", "play.h", "apply.h", "rules.h", "state.h", "cards.h", "explain.cpp",
     ],
 }
+# Rules that the games share, judged by the tests of each.
+SHARED = ["core/money.h", "core/score.h", "core/turn_order.h", "core/first_player.h", "core/pile.h", "core/deck.h",
+          "core/majority.h", "core/crossing.h", "core/ranking.h", "core/choice.h"]
 FLAGS = ["-std=c++23", "-O0", "-w", "-D_GLIBCXX_ASSERTIONS", f"-I{ROOT}", f'-DHORTA_SOURCE_DIR="{ROOT}"', '-DHORTA_BINARY=""',
          "-DHORTA_BATTERY_GAMES=8"]
 SECONDS = 60  # for the tests of one mutant; they take two
@@ -63,6 +66,10 @@ def code_part(line):
         return ""
     code = line.split("//")[0]
     return re.sub(r'"[^"]*"', lambda text: " " * len(text.group()), code)
+
+
+def path_of(game, file):
+    return pathlib.Path("engine", file) if file in SHARED else pathlib.Path("engine", game, file)
 
 
 def mutants_of(path):
@@ -129,8 +136,11 @@ class Tester:
         with tempfile.TemporaryDirectory(dir=WORK) as name:
             tree = pathlib.Path(name)
             shutil.copytree(self.folder, tree / "engine" / self.game)
-            target = tree / "engine" / self.game / file
+            target = tree / path_of(self.game, file)
             if line is not None:
+                if file in SHARED:
+                    target.parent.mkdir()
+                    shutil.copy(ROOT / path_of(self.game, file), target)
                 lines = target.read_text().splitlines()
                 lines[number] = line
                 target.write_text("\n".join(lines) + "\n")
@@ -164,8 +174,8 @@ def main():
         tester = Tester(game)
         if tester.judge(files[0], 0, None) != "survived":
             sys.exit(f"The tests of {game} fail without any change.")
-        work = [(file, number, line) for file in files if choice.only in file
-                for number, line in mutants_of(ROOT / "engine" / game / file)][:: choice.every]
+        work = [(file, number, line) for file in files + SHARED if choice.only in file
+                for number, line in mutants_of(ROOT / path_of(game, file))][:: choice.every]
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             results = pool.map(lambda mutant: tester.judge(*mutant), work)
             for done, ((file, number, line), verdict) in enumerate(zip(work, results), 1):

@@ -4,6 +4,7 @@
 
 #include "ai/evaluation/contest.h"
 #include "engine/bruxelles1893/irises.h"
+#include "engine/core/crossing.h"
 
 // Columns and irises while they are fought for, as the evaluation, the policy and the hints see them. A place
 // is open while it has no pawn and lies in the zone.
@@ -21,27 +22,21 @@ inline Contest column_contest(const State& state, int column, Seat seat) {
     else if (place.pawn == nobody && contains(state.zone, cell))
       ++open;
   }
-  Contest contest = contest_of(stakes, seat);
-  contest.open = open;
-  return contest;
+  return contest_of(stakes, seat, open);
 }
 
 // By the pawns, the neutral ones too; that of card 27 counts twice.
 inline Contest iris_contest(const State& state, int crest, Seat seat) {
   std::array<int, max_players + 1> pawns{};
   int open = 0, dead = 0;
-  const int corner = size * (crest / (size - 1)) + crest % (size - 1);
-  for (const int cell : {corner, corner + 1, corner + size, corner + size + 1}) {
+  for (const int cell : cells_of_crossing(crest, size)) {
     const std::uint8_t owner = state.board[at(cell)].pawn;
     if (owner != nobody)
       pawns[owner] += state.resolution.card27 == cell ? 2 : 1;
     else
       ++(contains(state.zone, cell) ? open : dead);
   }
-  Contest contest = contest_of(pawns, seat);
-  contest.open = open;
-  contest.dead = dead;
-  return contest;
+  return contest_of(pawns, seat, open, dead);
 }
 
 }  // namespace horta::bruxelles1893

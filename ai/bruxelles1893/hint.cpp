@@ -4,12 +4,14 @@
 #include <string>
 
 #include "ai/bruxelles1893/contests.h"
+#include "ai/hint/turn_facts.h"
 #include "engine/bruxelles1893/brussels_majority.h"
 #include "engine/bruxelles1893/events.h"
 #include "engine/bruxelles1893/irises.h"
 #include "engine/bruxelles1893/moves.h"
 #include "engine/bruxelles1893/planning.h"
 #include "engine/bruxelles1893/view.h"
+#include "engine/core/spelling.h"
 
 namespace horta::bruxelles1893 {
 
@@ -18,10 +20,6 @@ using json::Value;
 
 namespace {
 
-std::string column_letter(int column) { return {static_cast<char>('a' + column)}; }
-std::string place_name(int cell) {
-  return {static_cast<char>('a' + column_of(cell)), static_cast<char>('1' + row_of(cell))};
-}
 std::string crest_name(int crest) {
   return std::to_string(crest / (size - 1) + 1) + "-" + std::to_string(crest % (size - 1) + 1);
 }
@@ -40,24 +38,25 @@ class Facts {
         turn_{turn},
         seat_{before.seat},
         me_{before.players[at(seat_)]},
+        own_{turn, seat_},
         placed_{before} {
     for (const Event& event : turn.events)
       if (event.seat == seat_) place(event);
   }
 
   std::vector<HintReason> reasons() {
-    points();
+    add_points<Source, sources>(found_, own_);
     irises(Outcome::decided);
     column_changes();
     irises(Outcome::open);
     next_first_player();
-    tracks_climbed();
+    add_tracks<Track>(found_, own_, tracks, [&](Track track) { return rules_.value(me_, track); });
     buildings_and_cards();
     risks();
     things();
     passing();
     draw();
-    money();
+    add_money(found_, own_, me_.money);
     return found_.take();
   }
 
@@ -96,32 +95,6 @@ class Facts {
       default:
         break;
     }
-  }
-
-  void each_own(EventType type, auto&& visit) const {
-    for (const Event& event : turn_.events)
-      if (event.seat == seat_ && EventType{event.type} == type) visit(event);
-  }
-  int total(EventType type) const {
-    int sum_of_changes = 0;
-    each_own(type, [&](const Event& event) { sum_of_changes += event.a; });
-    return sum_of_changes;
-  }
-
-  void points() {
-    std::array<int, sources> by_source{};
-    each_own(EventType::vp, [&](const Event& event) { by_source[at(event.b)] += event.a; });
-    Value names = Value::array();
-    for (int source = 0; source < sources; ++source)
-      if (by_source[at(source)] != 0) names.push_back(name(item<Source>(source)));
-    found_.add_points(total(EventType::vp), std::move(names));
-  }
-
-  void money() {
-    int paid = 0, received = 0;
-    each_own(EventType::money,
-             [&](const Event& event) { (event.a < 0 ? paid : received) += std::abs(event.a); });
-    found_.add_money(paid, received, me_.money);
   }
 
   enum class Outcome { decided, open };
@@ -185,10 +158,8 @@ class Facts {
     }
     if (state.first_passer != nobody) manneken_pis[state.first_passer] += rules_.first_pass_manneken_pis;
     const int most = *std::ranges::max_element(manneken_pis);
-    Seat seat = state.first_player;
-    do seat = next_seat(seat, rules_.players);
-    while (manneken_pis[at(seat)] != most);
-    return seat;
+    return first_to_the_left(state.first_player, rules_.players,
+                             [&](Seat seat) { return manneken_pis[at(seat)] == most; });
   }
 
   void next_first_player() {
@@ -204,36 +175,26 @@ class Facts {
                {{"from", std::move(seats)}, {"points", last ? rules_.final_first_player : 0}});
   }
 
-  void tracks_climbed() {
-    for (int track = 0; track < tracks; ++track) {
-      const int from = rules_.value(me_, item<Track>(track));
-      int to = from;
-      each_own(EventType::track, [&](const Event& event) {
-        if (event.a == track) to = event.b;
-      });
-      if (to != from) found_.add("track", {{"track", name(item<Track>(track))}, {"from", from}, {"to", to}});
-    }
-  }
-
   void buildings_and_cards() {
     const int worth = rules_.value(me_, Track::architect);
-    each_own(EventType::house_built, [&](const Event& event) {
-      found_.add("builds_house", {{"cell", place_name(event.a)}, {"worth", worth}});
+    own_.each(EventType::house_built, [&](const Event& event) {
+      found_.add("builds_house", {{"cell", cell_name(event.a, size)}, {"worth", worth}});
     });
-    each_own(EventType::pavilion_built, [&](const Event& event) {
+    own_.each(EventType::pavilion_built, [&](const Event& event) {
       found_.add("builds_pavilion", {{"row", event.a + 1}, {"card", event.b}, {"worth", worth}});
     });
-    each_own(EventType::tile_taken,
-             [&](const Event& event) { found_.add("takes_tile", {{"tile", name(item<Tile>(event.a))}}); });
-    each_own(EventType::card_used, [&](const Event& event) { found_.add("uses_card", {{"card", event.a}}); });
-    each_own(EventType::card_slid, [&](const Event& event) {
+    own_.each(EventType::tile_taken,
+              [&](const Event& event) { found_.add("takes_tile", {{"tile", name(item<Tile>(event.a))}}); });
+    own_.each(EventType::card_used,
+              [&](const Event& event) { found_.add("uses_card", {{"card", event.a}}); });
+    own_.each(EventType::card_slid, [&](const Event& event) {
       found_.add("line_raised",
                  {{"line", name(item<Line>(event.b))}, {"points", bonus_card(event.a).points}});
     });
-    each_own(EventType::line_raised, [&](const Event& event) {
+    own_.each(EventType::line_raised, [&](const Event& event) {
       found_.add("line_raised", {{"line", name(item<Line>(event.a))}, {"points", event.b}});
     });
-    each_own(EventType::crest_chosen, [&](const Event& event) {
+    own_.each(EventType::crest_chosen, [&](const Event& event) {
       const std::uint32_t zone = zone_of((event.a - 1) * (size - 1) + event.b - 1);
       int houses_there = 0;
       for (int cell = 0; cell < cells; ++cell)
@@ -258,37 +219,37 @@ class Facts {
 
   void things() {
     Value activated = Value::array();
-    each_own(EventType::notable_activated,
-             [&](const Event& event) { activated.push_back(name(item<Notable>(event.a))); });
+    own_.each(EventType::notable_activated,
+              [&](const Event& event) { activated.push_back(name(item<Notable>(event.a))); });
     if (!activated.as_array().empty()) found_.add("activates", {{"notables", std::move(activated)}});
-    each_own(EventType::notable_kept, [&](const Event& event) {
+    own_.each(EventType::notable_kept, [&](const Event& event) {
       found_.add("keeps_notable",
                  {{"notable", name(item<Notable>(event.a))}, {"payment", rules_.payment[at(event.a)]}});
     });
-    each_own(EventType::artwork_sold, [&](const Event& event) {
+    own_.each(EventType::artwork_sold, [&](const Event& event) {
       found_.add("sells_artwork",
                  {{"colour", event.b < 0 ? name(item<Colour>(event.a), rules_.edition) : "white"}});
     });
     Value colours_gained = Value::array();
-    each_own(EventType::artwork_taken, [&](const Event& event) {
+    own_.each(EventType::artwork_taken, [&](const Event& event) {
       colours_gained.push_back(name(item<Colour>(event.a), rules_.edition));
     });
-    each_own(EventType::white_taken, [&](const Event&) { colours_gained.push_back("white"); });
+    own_.each(EventType::white_taken, [&](const Event&) { colours_gained.push_back("white"); });
     if (!colours_gained.as_array().empty())
       found_.add("gains_artworks", {{"colours", std::move(colours_gained)}});
     materials();
-    if (const int count = total(EventType::travellers); count > 0)
+    if (const int count = own_.total(EventType::travellers); count > 0)
       found_.add("gains_travellers", {{"count", count}});
     int freed = 0;
-    each_own(EventType::freed, [&](const Event&) { ++freed; });
+    own_.each(EventType::freed, [&](const Event&) { ++freed; });
     if (freed > 0) found_.add("frees_pawns", {{"pawns", freed}});
   }
 
   // Noble cubes and jokers, those that come and those that go.
   void materials() {
     std::array<int, material_types> change{};
-    each_own(EventType::material, [&](const Event& event) { change[at(event.a)] += event.b; });
-    const int jokers = total(EventType::jokers);
+    own_.each(EventType::material, [&](const Event& event) { change[at(event.a)] += event.b; });
+    const int jokers = own_.total(EventType::jokers);
     Value gained = Value::array(), spent = Value::array();
     for (int type = 0; type < material_types; ++type)
       for (int cube = 0; cube < std::abs(change[at(type)]); ++cube)
@@ -323,6 +284,7 @@ class Facts {
   const FollowedTurn& turn_;
   const Seat seat_;
   const Player& me_;
+  const OwnEvents<EventType> own_;
   State placed_;
   int in_brussels_ = 0;  // pawns that the turn places there
   HintReasons found_;

@@ -21,9 +21,7 @@ inline Contest column_contest(const Rules& rules, const State& state, int column
     else if (cell.card != ActionCard::none)
       ++open;
   }
-  Contest contest = contest_of(values, seat);
-  contest.open = open;
-  return contest;
+  return contest_of(values, seat, open);
 }
 
 // By the number of Architect cards.
@@ -37,10 +35,7 @@ inline Contest coat_contest(const State& state, int coat, Seat seat) {
     else
       ++(cell.card != ActionCard::none ? open : dead);
   }
-  Contest contest = contest_of(cards, seat);
-  contest.open = open;
-  contest.dead = dead;
-  return contest;
+  return contest_of(cards, seat, open, dead);
 }
 
 }  // namespace horta::bruxelles1897

@@ -4,11 +4,13 @@
 #include <string>
 
 #include "ai/bruxelles1897/contests.h"
+#include "ai/hint/turn_facts.h"
 #include "engine/bruxelles1897/events.h"
 #include "engine/bruxelles1897/final_scoring.h"
 #include "engine/bruxelles1897/moves.h"
 #include "engine/bruxelles1897/standings.h"
 #include "engine/bruxelles1897/view.h"
+#include "engine/core/spelling.h"
 
 namespace horta::bruxelles1897 {
 
@@ -16,11 +18,6 @@ using json::Object;
 using json::Value;
 
 namespace {
-
-std::string column_letter(int column) { return {static_cast<char>('a' + column)}; }
-std::string cell_name(int cell) {
-  return {static_cast<char>('a' + cell % columns), static_cast<char>('1' + cell / columns)};
-}
 
 template <class Item>
 Item item(int number) {
@@ -30,7 +27,12 @@ Item item(int number) {
 class Facts {
  public:
   Facts(const Rules& rules, const State& before, const State& after, const FollowedTurn& turn)
-      : rules_{rules}, before_{before}, turn_{turn}, seat_{before.seat}, me_{before.players[at(seat_)]} {
+      : rules_{rules},
+        before_{before},
+        turn_{turn},
+        seat_{before.seat},
+        me_{before.players[at(seat_)]},
+        own_{turn, seat_} {
     // The majorities as the turn leaves them: by its events, as forced moves may have led far beyond it.
     placed_ = before;
     for (const Event& event : turn.events) {
@@ -52,53 +54,28 @@ class Facts {
   }
 
   std::vector<HintReason> reasons() {
-    points();
+    add_points<Source, sources>(found_, own_);
     coats(Outcome::decided);
     column_changes();
     coats(Outcome::open);
-    tracks_climbed();
+    add_tracks<Track>(found_, own_, tracks, [&](Track track) { return rules_.value(me_, track); });
     prison_risk();
     things();
     passing();
     draw();
-    money();
+    add_money(found_, own_, me_.money);
     return found_.take();
   }
 
  private:
-  void each_own(EventType type, auto&& visit) const {
-    for (const Event& event : turn_.events)
-      if (event.seat == seat_ && EventType{event.type} == type) visit(event);
-  }
-
-  void points() {
-    int total = 0;
-    std::array<int, sources> by_source{};
-    each_own(EventType::vp, [&](const Event& event) {
-      total += event.a;
-      by_source[at(event.b)] += event.a;
-    });
-    Value names = Value::array();
-    for (int source = 0; source < sources; ++source)
-      if (by_source[at(source)] != 0) names.push_back(name(item<Source>(source)));
-    found_.add_points(total, std::move(names));
-  }
-
-  void money() {
-    int paid = 0, received = 0;
-    each_own(EventType::money,
-             [&](const Event& event) { (event.a < 0 ? paid : received) += std::abs(event.a); });
-    found_.add_money(paid, received, me_.money);
-  }
-
   enum class Outcome { decided, open };
   void coats(Outcome wanted) {
     for (int coat = 0; coat < rules_.coats(); ++coat) {
       const Contest was = coat_contest(before_, coat, seat_), is = coat_contest(placed_, coat, seat_);
       const CoatOfArms arms = coat_of_arms(placed_, coat);
       if (is.mine == was.mine || arms.complete != (wanted == Outcome::decided)) continue;
-      const std::string from = cell_name(cells_of_coat(coat).front()),
-                        to = cell_name(cells_of_coat(coat).back());
+      const std::string from = cell_name(cells_of_coat(coat).front(), columns),
+                        to = cell_name(cells_of_coat(coat).back(), columns);
       if (contains(arms.winners, seat_))
         found_.add("coat_won", {{"from", from},
                                 {"to", to},
@@ -155,17 +132,6 @@ class Facts {
     return total;
   }
 
-  void tracks_climbed() {
-    for (int track = 0; track < tracks; ++track) {
-      const int from = rules_.value(me_, item<Track>(track));
-      int to = from;
-      each_own(EventType::track, [&](const Event& event) {
-        if (event.a == track) to = event.b;
-      });
-      if (to != from) found_.add("track", {{"track", name(item<Track>(track))}, {"from", from}, {"to", to}});
-    }
-  }
-
   // 3C; after the last round it costs nothing any more.
   void prison_risk() {
     if (in_brussels_ == 0 || before_.round == rounds) return;
@@ -179,10 +145,10 @@ class Facts {
   void things() {
     Value gained = Value::array(), freed = Value::array();
     int materials = 0;
-    each_own(EventType::card_discarded, [&](const Event& event) {
+    own_.each(EventType::card_discarded, [&](const Event& event) {
       if (Cause{event.cause} == Cause::construction) ++materials;
     });
-    each_own(EventType::card_gained, [&](const Event& event) {
+    own_.each(EventType::card_gained, [&](const Event& event) {
       const auto card = item<ActionCard>(event.a);
       if (type_of(card) == CardType::house)
         found_.add("builds", {{"card", full_name(card)},
@@ -193,17 +159,17 @@ class Facts {
     });
     if (!gained.as_array().empty()) found_.add("gains", {{"cards", std::move(gained)}});
     Value activated = Value::array();
-    each_own(EventType::noble_activated,
-             [&](const Event& event) { activated.push_back(name(item<Noble>(event.a))); });
+    own_.each(EventType::noble_activated,
+              [&](const Event& event) { activated.push_back(name(item<Noble>(event.a))); });
     if (!activated.as_array().empty()) found_.add("activates", {{"nobles", std::move(activated)}});
-    each_own(EventType::noble_kept, [&](const Event& event) {
+    own_.each(EventType::noble_kept, [&](const Event& event) {
       found_.add("keeps_noble", {{"noble", name(item<Noble>(event.a))}, {"payment", rules_.noble_payment}});
     });
-    each_own(EventType::freed, [&](const Event& event) { freed.push_back(name(item<Architect>(event.a))); });
+    own_.each(EventType::freed, [&](const Event& event) { freed.push_back(name(item<Architect>(event.a))); });
     if (!freed.as_array().empty()) found_.add("frees", {{"cards", std::move(freed)}});
-    each_own(EventType::jailed,
-             [&](const Event& event) { found_.add("jails", {{"card", name(item<Architect>(event.a))}}); });
-    each_own(EventType::card_discarded, [&](const Event& event) {
+    own_.each(EventType::jailed,
+              [&](const Event& event) { found_.add("jails", {{"card", name(item<Architect>(event.a))}}); });
+    own_.each(EventType::card_discarded, [&](const Event& event) {
       const std::string_view card = full_name(item<ActionCard>(event.a));
       if (Cause{event.cause} == Cause::sale) found_.add("sells", {{"card", card}});
       if (Cause{event.cause} == Cause::placement) found_.add("discards", {{"card", card}});
@@ -229,6 +195,7 @@ class Facts {
   const FollowedTurn& turn_;
   const Seat seat_;
   const Player& me_;
+  const OwnEvents<EventType> own_;
   State placed_;
   int in_brussels_ = 0;
   bool asked_on_ = false;             // the same seat decides what comes next in the turn

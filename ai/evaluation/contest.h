@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 // How somebody stands in a contest that goes on, as a small number: what the evaluation and the policy of
 // both games look up.
@@ -14,14 +15,11 @@ struct Contest {
   int mine = 0, best_other = 0, open = 0, dead = 0;
 };
 
-// Of the amounts of all sides, which are used up by it.
+// Of the amounts of all sides.
 template <class Amounts>
-constexpr Contest contest_of(Amounts& amounts, int seat) {
-  auto& own = amounts[static_cast<std::size_t>(seat)];
-  Contest contest{.mine = own};
-  own = 0;
-  contest.best_other = *std::ranges::max_element(amounts);
-  return contest;
+constexpr Contest contest_of(Amounts amounts, int seat, int open, int dead = 0) {
+  const int mine = std::exchange(amounts[static_cast<std::size_t>(seat)], 0);
+  return {.mine = mine, .best_other = *std::ranges::max_element(amounts), .open = open, .dead = dead};
 }
 
 // A column: far behind, behind, level, ahead, far ahead; and settled, one place open, or more.

@@ -7,6 +7,23 @@
 
 namespace horta::bruxelles1893 {
 
+// What moments go on with, in the order of a round.
+void choose_crest(auto& play);                       // planning.h
+void carry_out_action(auto& play, Seat seat);        // art_nouveau.h
+void choose_artwork_to_sell(auto& play, Seat seat);  // sale.h
+void choose_notable(auto& play, Seat seat);          // notable.h
+void choose_building(auto& play, Seat seat);         // construction.h
+void action_done(auto& play, Seat seat);             // art_nouveau.h
+void turn_done(auto& play);                          // turn.h
+void end_turn(auto& play);                           // turn.h
+void resolve_columns(auto& play, int column);        // columns.h
+void settle_first_player(auto& play);                // columns.h
+void resolve_irises(auto& play);                     // irises.h
+void resolve_brussels(auto& play);                   // brussels_majority.h
+void visit_pavilions(auto& play, Seat seat);         // pavilion_visits.h
+void clear_the_boards(auto& play);                   // end_of_round.h
+void prepare_next_round(auto& play);                 // end_of_round.h
+
 // The set of the cards of a moment that a player owns and has not used this round (belle_epoque_cards.h).
 inline std::uint32_t cards_at_hand(const Player& player, Moment moment);
 inline bool has_unused(const Player& player, int number) {
@@ -15,6 +32,8 @@ inline bool has_unused(const Player& player, int number) {
 
 // Those of them that can be used now (belle_epoque_cards.h).
 inline std::uint32_t usable_cards(const Rules& rules, const State& state, Seat seat, Moment moment);
+
+void go_on_after(auto& play, Moment moment, Seat seat);
 
 // Asks the seat for the cards of the moment, until it wants no more or nothing is left to be used.
 void offer_cards(auto& play, Moment moment, Seat seat) {

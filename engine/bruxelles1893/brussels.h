@@ -49,6 +49,26 @@ void choose_brussels(auto& play, Seat seat, Brussels action) {
   ask(play.state, Kind::travellers, seat);
 }
 
+void grand_place_done(auto& play, Seat seat) {
+  forget_details(play.state);
+  offer_cards(play, Moment::grand_place_done, seat);
+}
+
+// Grand-Place: as many notables as the Couronne level when the action began; the first is compulsory.
+void choose_activation(auto& play, Seat seat) {
+  State& state = play.state;
+  if (state.doing.activations > 0 && upright_notables(play.player(seat)) != 0)
+    ask(state, Kind::activate, seat);
+  else
+    grand_place_done(play, seat);
+}
+
+void activate_on_grand_place(auto& play, Seat seat, Notable notable) {
+  --play.state.doing.activations;
+  play.state.doing.activated = 1;
+  activate(play, seat, notable, Caller::grand_place);
+}
+
 // R2.2: Travellers pay like pawns, and only here (ruling 19).
 inline int fewest_travellers(const Rules& rules, const State& state, const Player& player) {
   return std::max(0, brussels_cost(rules, state, state.doing.brussels) - player.pawns);
@@ -87,26 +107,6 @@ void place_in_brussels(auto& play, Seat seat, int travellers) {
       offer_cards(play, Moment::market_done, seat);
       break;
   }
-}
-
-// Grand-Place: as many notables as the Couronne level when the action began; the first is compulsory.
-void choose_activation(auto& play, Seat seat) {
-  State& state = play.state;
-  if (state.doing.activations > 0 && upright_notables(play.player(seat)) != 0)
-    ask(state, Kind::activate, seat);
-  else
-    grand_place_done(play, seat);
-}
-
-void activate_on_grand_place(auto& play, Seat seat, Notable notable) {
-  --play.state.doing.activations;
-  play.state.doing.activated = 1;
-  activate(play, seat, notable, Caller::grand_place);
-}
-
-void grand_place_done(auto& play, Seat seat) {
-  forget_details(play.state);
-  offer_cards(play, Moment::grand_place_done, seat);
 }
 
 // Cinquantenaire: one of the five actions, without a stake, a house or a tile.

@@ -1,7 +1,9 @@
 #include "engine/bruxelles1893/cards.h"
 
 #include <cstddef>
+#include <span>
 
+#include "engine/core/names.h"
 #include "engine/core/sets.h"
 
 namespace horta::bruxelles1893 {
@@ -73,14 +75,6 @@ constexpr std::array<BonusCard, bonus_card_types> bonus_table{{
     {"any:0/2", {I | K | A | P, 0}, 0, 2},
 }};
 
-template <class Enum, std::size_t Size>
-std::optional<Enum> find(const std::array<std::string_view, Size>& names, std::string_view text,
-                         std::size_t many = Size) {
-  for (std::size_t index = 0; index < many; ++index)
-    if (names[index] == text) return Enum{static_cast<std::uint8_t>(index)};
-  return std::nullopt;
-}
-
 template <class Enum>
 std::optional<Enum> find_letter(std::string_view letters, std::string_view text) {
   const std::size_t index = text.size() == 1 ? letters.find(text[0]) : std::string_view::npos;
@@ -121,15 +115,19 @@ std::optional<Colour> find_colour(std::string_view text, Edition edition) {
   return std::nullopt;
 }
 std::optional<Material> find_material(std::string_view text) {
-  return find<Material>(unit_names, text, material_types);
+  return find_name<Material>(std::span{unit_names}.first(material_types), text);
 }
-std::optional<Unit> find_unit(std::string_view text) { return find<Unit>(unit_names, text); }
-std::optional<Notable> find_notable(std::string_view text) { return find<Notable>(notable_names, text); }
-std::optional<Brussels> find_brussels(std::string_view text) { return find<Brussels>(brussels_names, text); }
-std::optional<Line> find_line(std::string_view text) { return find<Line>(line_names, text); }
-std::optional<Board> find_board(std::string_view text) { return find<Board>(board_names, text, architects); }
-std::optional<Space> find_space(std::string_view text) { return find<Space>(space_names, text); }
-std::optional<Tile> find_tile(std::string_view text) { return find<Tile>(tile_names, text); }
-std::optional<Pile> find_pile(std::string_view text) { return find<Pile>(pile_names, text); }
+std::optional<Unit> find_unit(std::string_view text) { return find_name<Unit>(unit_names, text); }
+std::optional<Notable> find_notable(std::string_view text) { return find_name<Notable>(notable_names, text); }
+std::optional<Brussels> find_brussels(std::string_view text) {
+  return find_name<Brussels>(brussels_names, text);
+}
+std::optional<Line> find_line(std::string_view text) { return find_name<Line>(line_names, text); }
+std::optional<Board> find_board(std::string_view text) {
+  return find_name<Board>(std::span{board_names}.first(architects), text);
+}
+std::optional<Space> find_space(std::string_view text) { return find_name<Space>(space_names, text); }
+std::optional<Tile> find_tile(std::string_view text) { return find_name<Tile>(tile_names, text); }
+std::optional<Pile> find_pile(std::string_view text) { return find_name<Pile>(pile_names, text); }
 
 }  // namespace horta::bruxelles1893

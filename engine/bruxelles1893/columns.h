@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bruxelles1893/turn.h"
+#include "engine/core/majority.h"
 
 // Resolution, the columns: who wins the card under each, who becomes first player, and what is done with the
 // cards (R1 C1 to C3, R2.1 C1; rulings 8 and 9).
@@ -17,16 +18,6 @@ inline Amounts stakes_in_column(const State& state, int column) {
     if (const Cell& place = state.board[at(cell)]; place.pawn < max_players)
       stakes[place.pawn] += place.stake;
   return stakes;
-}
-
-// The set of the seats that share the largest amount; nobody when all are zero.
-inline std::uint8_t seats_with_most(const Amounts& amounts) {
-  const int most = *std::ranges::max_element(amounts);
-  std::uint8_t set = 0;
-  if (most > 0)
-    for (Seat seat = 0; seat < max_players; ++seat)
-      if (amounts[at(seat)] == most) insert(set, seat);
-  return set;
 }
 
 // Card 25: the cards under columns outside the zone, a set.
@@ -62,6 +53,8 @@ void resolve_columns(auto& play, int column) {
   offer_cards_to_all(play, Moment::columns_done);
 }
 
+void use_cards(auto& play, Seat seat, int column);
+
 // The most Manneken-Pis of this round; a tie goes to the first to the left of the old first player.
 void settle_first_player(auto& play) {
   State& state = play.state;
@@ -76,13 +69,14 @@ void settle_first_player(auto& play) {
   state.resolution.card26 = nobody;
 
   const int most = *std::ranges::max_element(manneken_pis);
-  Seat seat = state.first_player;
-  do seat = next_seat(seat, play.rules.players);
-  while (manneken_pis[at(seat)] != most);
+  const Seat seat = first_to_the_left(state.first_player, play.rules.players,
+                                      [&](Seat other) { return manneken_pis[at(other)] == most; });
   state.next_first_player = static_cast<std::uint8_t>(seat);
   play.tell(EventType::first_player, seat, Cause::column_majority, manneken_pis[at(seat)]);
   use_cards(play, state.first_player, 0);
 }
+
+void take_bonus(auto& play, Seat seat);
 
 // In turn order, each player from left to right: the cards he won and the bonuses of the columns he shares.
 void use_cards(auto& play, Seat seat, int column) {

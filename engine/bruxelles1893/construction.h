@@ -11,6 +11,8 @@
 
 namespace horta::bruxelles1893 {
 
+void leave_action(auto& play, Seat seat);  // art_nouveau.h
+
 // --- The compass
 
 // The next space; the arrow of the second edition without Belle Époque covers glass and is passed over.
@@ -213,6 +215,8 @@ inline bool can_construct(const Rules& rules, const State& state, const Player& 
 
 // --- The action
 
+void leave_arms(auto& play, Seat seat);
+
 void begin_construction(auto& play, Seat seat) {
   if (play.player(seat).board == Board::saintenoy)
     ask(play.state, Kind::compass_before, seat);
@@ -284,6 +288,8 @@ void pay(auto& play, Seat seat, const Payment& payment) {
   ++player.buildings;
   ask(state, Kind::compass, seat);
 }
+
+void build_pavilion(auto& play, Seat seat);
 
 void advance_compass(auto& play, Seat seat, int arm) {
   move_arm(play, seat, arm, true, Cause::construction);

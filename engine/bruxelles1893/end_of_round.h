@@ -1,11 +1,14 @@
 #pragma once
 
+#include "engine/bruxelles1893/brussels_majority.h"
 #include "engine/bruxelles1893/notable.h"
 #include "engine/bruxelles1893/planning.h"
 
 // The end of a round (R1 D, R2.1 and R2.2 Fin de manche).
 
 namespace horta::bruxelles1893 {
+
+void begin_end_of_game(auto& play);  // final_scoring.h
 
 // After round 5 the first edition counts at once; the second plays the end of the round as far as cards 23
 // and 24 need it.

@@ -2,6 +2,7 @@
 
 #include "engine/bruxelles1893/state.h"
 #include "engine/bruxelles1893/view.h"
+#include "engine/core/event_shape.h"
 
 namespace horta::bruxelles1893 {
 
@@ -29,17 +30,7 @@ enum class Is : std::uint8_t {
   track,
 };
 
-struct Field {
-  std::string_view name;
-  Is is = Is::nothing;
-};
-
-struct Shape {
-  std::string_view name;
-  std::array<Field, 3> fields;
-};
-
-constexpr std::array<Shape, event_types> shapes{{
+constexpr std::array<EventShape<Is>, event_types> shapes{{
     {"round_began", {{{"round", Is::number}, {"first_player", Is::number}}}},
     {"strip_laid", {{{"row", Is::number}, {"strip", Is::number}}}},
     {"notable_revealed", {{{"notable", Is::notable}}}},
@@ -133,9 +124,15 @@ constexpr std::array<std::string_view, causes> cause_names{"setup",
                                                            "final_payment",
                                                            "final_scoring"};
 
-json::Value write(Is is, int value, Edition edition) {
+std::optional<json::Value> write(Is is, int value, Edition edition) {
   const auto id = static_cast<std::uint8_t>(value);
   switch (is) {
+    case Is::nothing:
+      return std::nullopt;
+    case Is::number:
+      return value;
+    case Is::place:
+      return value < 0 ? std::nullopt : std::optional{json::Value{value}};
     case Is::yes_no:
       return value != 0;
     case Is::action:
@@ -146,8 +143,10 @@ json::Value write(Is is, int value, Edition edition) {
       return bonus_card(value).name;
     case Is::brussels:
       return name(Brussels{id});
-    case Is::colour:
     case Is::colour_or_none:
+      if (value < 0) return std::nullopt;
+      [[fallthrough]];
+    case Is::colour:
       return name(Colour{id}, edition);
     case Is::line:
       return name(Line{id});
@@ -165,9 +164,8 @@ json::Value write(Is is, int value, Edition edition) {
       return name(Tile{id});
     case Is::track:
       return name(Track{id});
-    default:
-      return value;
   }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -176,17 +174,8 @@ std::string_view name(EventType type) { return shapes[at(type)].name; }
 std::string_view name(Cause cause) { return cause_names[at(cause)]; }
 
 json::Value to_json(const Event& event, Edition edition) {
-  const Shape& shape = shapes[event.type];
-  json::Value value = json::Value::object({{"event", shape.name}});
-  if (event.seat >= 0) value.set("seat", event.seat);
-  value.set("cause", name(Cause{event.cause}));
-  const std::array<int, 3> values{event.a, event.b, event.c};
-  for (std::size_t index = 0; index < values.size(); ++index) {
-    const auto [field, is] = shape.fields[index];
-    if (is == Is::nothing || ((is == Is::place || is == Is::colour_or_none) && values[index] < 0)) continue;
-    value.set(field, write(is, values[index], edition));
-  }
-  return value;
+  return event_to_json(event, shapes[event.type], name(Cause{event.cause}),
+                       [&](Is is, int value) { return write(is, value, edition); });
 }
 
 }  // namespace horta::bruxelles1893

@@ -29,6 +29,10 @@ inline int connections(const State& state, Seat seat) {
   return pairs;
 }
 
+void apply_tiles(auto& play, Seat seat);
+void apply_other_tiles(auto& play, Seat seat);
+void pay_notables(auto& play, Seat seat);
+
 void begin_end_of_game(auto& play) {
   play.state.resolution = {};
   apply_tiles(play, play.state.first_player);
@@ -99,6 +103,9 @@ inline std::uint16_t affordable_notables(const Rules& rules, const Player& playe
   });
   return set;
 }
+
+void lose_unpaid_notables(auto& play, Seat seat);
+void count_points(auto& play);
 
 void pay_notables(auto& play, Seat seat) {
   for (; seat != no_seat; seat = next_in_order(play.rules, play.state, seat)) {

@@ -1,8 +1,8 @@
 #include "engine/bruxelles1893/game.h"
 
-#include <algorithm>
-
 #include "engine/bruxelles1893/apply.h"
+#include "engine/core/first_player.h"
+#include "engine/core/ranking.h"
 
 namespace horta::bruxelles1893 {
 
@@ -11,14 +11,12 @@ std::span<const OptionSpec> Game::options() {
   static constexpr std::array<std::string_view, 2> off_on{"off", "on"};
   static constexpr std::array<std::string_view, 2> faces{"plain", "expert"};
   static constexpr std::array<std::string_view, 2> boards_by{"dealt", "chosen"};
-  static constexpr std::array<std::string_view, 6> first_player{"drawn", "0", "1", "2", "3", "4"};
-  static constexpr std::array<OptionSpec, 6> specs{
-      OptionSpec{.name = "edition", .values = edition},
-      OptionSpec{.name = "belle_epoque", .values = off_on},
-      OptionSpec{.name = "asymmetric", .values = off_on},
-      OptionSpec{.name = "strips", .values = faces},
-      OptionSpec{.name = "boards", .values = boards_by},
-      OptionSpec{.name = "first_player", .values = first_player}};
+  static constexpr std::array<OptionSpec, 6> specs{OptionSpec{.name = "edition", .values = edition},
+                                                   OptionSpec{.name = "belle_epoque", .values = off_on},
+                                                   OptionSpec{.name = "asymmetric", .values = off_on},
+                                                   OptionSpec{.name = "strips", .values = faces},
+                                                   OptionSpec{.name = "boards", .values = boards_by},
+                                                   first_player_option(max_players)};
   return specs;
 }
 
@@ -42,15 +40,7 @@ template void Game::apply(const Rules&, State&, Move, Chance&, EventLog&);
 
 // Ruling 13: those with equal points share the place.
 std::vector<std::vector<Seat>> Game::ranking(const Rules& rules, const State& state) {
-  std::vector<Seat> seats;
-  for (Seat seat = 0; seat < rules.players; ++seat) seats.push_back(seat);
-  std::ranges::stable_sort(seats, [&](Seat a, Seat b) { return score(state, a) > score(state, b); });
-  std::vector<std::vector<Seat>> places;
-  for (const Seat seat : seats) {
-    if (places.empty() || score(state, places.back().front()) != score(state, seat)) places.emplace_back();
-    places.back().push_back(seat);
-  }
-  return places;
+  return ranking_by(rules.players, [&](Seat seat) { return score(state, seat); });
 }
 
 }  // namespace horta::bruxelles1893

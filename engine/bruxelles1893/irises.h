@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/bruxelles1893/columns.h"
+#include "engine/core/crossing.h"
+#include "engine/core/majority.h"
 
 // Resolution, the irises (blasons in R1): whoever has the most pawns around a crest with four of them scores
 // his Iris level (R1 C4, R2.1 C2; ruling 10).
@@ -16,17 +18,15 @@ struct Iris {
 };
 
 inline Iris iris_at(const State& state, int crest) {
-  const int corner = size * (crest / (size - 1)) + crest % (size - 1);
   std::array<int, max_players + 1> pawns{};
-  for (const int cell : {corner, corner + 1, corner + size, corner + size + 1}) {
+  for (const int cell : cells_of_crossing(crest, size)) {
     const std::uint8_t owner = state.board[at(cell)].pawn;
     if (owner == nobody) return {};
     pawns[owner] += state.resolution.card27 == cell ? 2 : 1;
   }
-  Iris iris{.complete = true, .winners = 0, .pawns = *std::ranges::max_element(pawns)};
-  for (Seat seat = 0; seat < max_players; ++seat)
-    if (pawns[at(seat)] == iris.pawns) insert(iris.winners, seat);
-  return iris;
+  return {.complete = true,
+          .winners = seats_with_most(pawns, max_players),
+          .pawns = *std::ranges::max_element(pawns)};
 }
 
 void resolve_irises(auto& play) {

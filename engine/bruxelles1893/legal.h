@@ -7,24 +7,12 @@
 #include "engine/bruxelles1893/pavilion_visits.h"
 #include "engine/bruxelles1893/set_up.h"
 #include "engine/bruxelles1893/two_players.h"
+#include "engine/core/choice.h"
 
 // The options of the pending decision, in canonical order: visit(move) is called for each until it answers
 // false. explain.cpp says the same in reasons; the invariant battery keeps the two equal.
 
 namespace horta::bruxelles1893 {
-
-template <std::unsigned_integral Set>
-bool each_of_set(Kind kind, Set set, auto&& visit) {
-  return each_in(set, [&](int item) { return visit(item_move(kind, item)); });
-}
-
-// One option per type of which there is something.
-template <std::size_t Size>
-bool each_held(Kind kind, const std::array<std::uint8_t, Size>& counts, auto&& visit) {
-  for (std::size_t type = 0; type < Size; ++type)
-    if (counts[type] > 0 && !visit(item_move(kind, type))) return false;
-  return true;
-}
 
 // Two cubes out of `counts`.
 bool each_pair(Kind kind, const std::array<std::uint8_t, material_types>& counts, auto&& visit) {

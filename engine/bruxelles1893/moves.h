@@ -3,26 +3,15 @@
 #include <algorithm>
 
 #include "engine/bruxelles1893/state.h"
+#include "engine/core/choice.h"
 #include "engine/core/move.h"
 
-// The moves of Bruxelles 1893: what the 24 bits of choice mean for each kind of decision.
+// The moves of Bruxelles 1893: what the 24 bits of choice mean for each kind of decision. Most choose one
+// thing, perform and keep yes or no (choice.h).
 
 namespace horta::bruxelles1893 {
 
-constexpr Move move_of(Kind kind, std::uint32_t choice) {
-  return Move{static_cast<std::uint8_t>(kind), choice};
-}
 constexpr Kind kind_of(Move move) { return Kind{move.kind()}; }
-
-// Most kinds choose one thing: a cell, a number, a member of an enumeration.
-template <class Item>
-constexpr Move item_move(Kind kind, Item item) {
-  return move_of(kind, static_cast<std::uint32_t>(item));
-}
-template <class Item>
-constexpr Item item_of(Move move) {
-  return static_cast<Item>(move.choice());
-}
 
 // action: a cell, an action of the Brussels board after the cells, or pass.
 inline constexpr std::uint32_t brussels_choice = cells;
@@ -32,10 +21,6 @@ constexpr Move brussels_move(Brussels action) {
   return item_move(Kind::action, brussels_choice + at(action));
 }
 constexpr Move pass_move() { return move_of(Kind::action, pass_choice); }
-
-// perform, keep: yes or no.
-constexpr Move yes_move(Kind kind) { return move_of(kind, 1); }
-constexpr Move no_move(Kind kind) { return move_of(kind, 0); }
 
 // stake, card15: francs. Bounds beyond what anybody ever has, so that a decision has a bounded number of
 // options with any component data: card 15 takes back from the stake of one pawn.

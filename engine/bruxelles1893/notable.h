@@ -1,36 +1,29 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 
 #include "engine/bruxelles1893/belle_epoque.h"
 #include "engine/bruxelles1893/supplies.h"
+#include "engine/core/deck.h"
 
 // Notable (Théâtre Royal in R1): the row of four notables, the action that takes one, and what each of them
 // does (R1 annex 1, R2.1 and R2.2 Action Notable; ruling 7).
 
 namespace horta::bruxelles1893 {
 
+void choose_activation(auto& play, Seat seat);  // brussels.h
+
 // --- The row and its pile
 
-inline bool notables_to_draw(const State& state) {
-  return sum(state.notables.left) > 0 || sum(state.notables.discard) > 0;
-}
+inline bool notables_to_draw(const State& state) { return can_draw(state.notables); }
 
 // The next notable; the discard is shuffled when the pile is empty. None when there is none anywhere.
 Notable draw_notable(auto& play, Cause cause) {
-  NotableDeck& deck = play.state.notables;
-  int total = sum(deck.left);
-  if (total == 0) {
-    total = sum(deck.discard);
-    if (total == 0) return Notable::none;
-    deck.left = deck.start = deck.discard;
-    deck.discard = {};
-    ++deck.epoch;
-    play.tell(EventType::reshuffled, no_seat, cause, static_cast<int>(Pile::notable));
-  }
-  const int type = draw_from(play, Pile::notable, deck.left, deck.start, deck.epoch, total);
-  play.tell(EventType::notable_revealed, no_seat, cause, type);
-  return Notable{static_cast<std::uint8_t>(type)};
+  const std::optional<int> figure = draw_from(play, Pile::notable, play.state.notables, cause);
+  if (!figure) return Notable::none;
+  play.tell(EventType::notable_revealed, no_seat, cause, *figure);
+  return Notable{static_cast<std::uint8_t>(*figure)};
 }
 
 inline int notables_in_row(const State& state) {
@@ -80,6 +73,8 @@ constexpr Cause cause_of(Caller caller) {
 inline bool can_exchange(const State& state, const Player& player) {
   return player.jokers > 0 && cubes_left(state) >= 2;
 }
+
+void effect_done(auto& play, Seat seat);
 
 // The effect, in the name of whoever asked for it. One without target does nothing.
 void apply_effect(auto& play, Seat seat, Notable notable, Caller caller) {

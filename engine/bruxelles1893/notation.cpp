@@ -1,51 +1,26 @@
 // Moves as lines of text for people.
 
-#include <charconv>
+#include <string>
+#include <vector>
 
 #include "engine/bruxelles1893/game.h"
 #include "engine/bruxelles1893/written.h"
+#include "engine/core/spelling.h"
 #include "engine/core/split.h"
 
 namespace horta::bruxelles1893 {
 
 namespace {
 
-std::string cell_name(int cell) {
-  return {static_cast<char>('a' + column_of(cell)), static_cast<char>('1' + row_of(cell))};
-}
-
-std::optional<int> find_cell(std::string_view text) {
-  if (text.size() != 2 || text[0] < 'a' || text[0] >= 'a' + size || text[1] < '1' || text[1] >= '1' + size)
-    return std::nullopt;
-  return (text[1] - '1') * size + (text[0] - 'a');
-}
-
-std::optional<std::uint32_t> find_number(std::string_view text, std::uint32_t most) {
-  std::uint32_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number > most) return std::nullopt;
-  return number;
-}
-
-std::string join(const std::vector<std::string_view>& list) {
-  std::string text;
-  for (const std::string_view item : list) {
-    if (!text.empty()) text += ',';
-    text += item;
-  }
-  return text;
-}
-
 std::string payment_text(const Payment& payment) {
-  std::string text;
-  const auto add = [&text](std::string_view what, std::string_view value) {
-    if (!text.empty()) text += ',';
-    text.append(what).append(":").append(value);
+  std::vector<std::string> parts;
+  const auto add = [&parts](std::string_view what, std::string_view value) {
+    parts.push_back(std::string{what}.append(":").append(value));
   };
   for (const Unit unit : units_by_name)
     if (payment.count[at(unit)] > 0) add(name(unit), std::to_string(payment.count[at(unit)]));
   if (payment.card9 > 0) add(card9, name(Unit{static_cast<std::uint8_t>(payment.card9 - 1)}));
-  return text;
+  return join(parts);
 }
 
 std::optional<std::uint32_t> payment_from_text(std::string_view text) {
@@ -82,13 +57,12 @@ std::optional<std::uint32_t> slots_from_text(std::string_view text) {
 }
 
 std::string slots_text(std::uint32_t slots) {
-  std::string text;
-  each_in(slots, [&text](int slot) {
-    if (!text.empty()) text += ',';
-    text += std::to_string(slot);
+  std::vector<std::string> numbers;
+  each_in(slots, [&numbers](int slot) {
+    numbers.push_back(std::to_string(slot));
     return true;
   });
-  return text;
+  return join(numbers);
 }
 
 std::optional<std::uint32_t> choice_from_text(const Rules& rules, Kind kind, std::string_view text) {
@@ -111,7 +85,7 @@ std::optional<std::uint32_t> choice_from_text(const Rules& rules, Kind kind, std
       if (const auto number = find_number(text, belle_epoque_cards); number && *number > 0) return number;
       return std::nullopt;
     case Form::cell:
-      return choice_of(find_cell(text));
+      return choice_of(find_cell(text, size, size));
     case Form::crest:
       return place_from_text(text, 1, size - 1);
     case Form::cursor:
@@ -131,7 +105,7 @@ std::optional<std::uint32_t> choice_from_text(const Rules& rules, Kind kind, std
     case Form::stake_back: {
       const auto parts = split(text, ' ');
       if (parts.size() != 2) return std::nullopt;
-      const auto cell = find_cell(parts[0]);
+      const auto cell = find_cell(parts[0], size, size);
       const auto francs = find_number(parts[1], most_taken_back);
       if (!cell || !francs) return std::nullopt;
       return stake_back_from({*cell, static_cast<int>(*francs)});
@@ -171,7 +145,7 @@ std::string choice_text(const Rules& rules, Move move) {
     case Form::card:
       return choice == no_card_choice ? "none" : std::to_string(choice);
     case Form::cell:
-      return cell_name(static_cast<int>(choice));
+      return cell_name(static_cast<int>(choice), size);
     case Form::crest:
       return place_text(choice, 1, size - 1);
     case Form::cursor:
@@ -192,7 +166,7 @@ std::string choice_text(const Rules& rules, Move move) {
     case Form::slots:
       return slots_text(choice);
     case Form::stake_back:
-      return cell_name(card15_cell(move)) + " " + std::to_string(card15_francs(move));
+      return cell_name(card15_cell(move), size) + " " + std::to_string(card15_francs(move));
     case Form::take:
       return choice == revealed_choice ? "revealed" : std::to_string(choice);
     default:
@@ -205,7 +179,7 @@ std::string Game::to_notation(const Rules& rules, Move move) {
   const std::uint32_t choice = move.choice();
   if (writing.form == Form::action) {
     if (choice == pass_choice) return "pass";
-    if (choice < brussels_choice) return "place " + cell_name(static_cast<int>(choice));
+    if (choice < brussels_choice) return "place " + cell_name(static_cast<int>(choice), size);
     return std::string{bruxelles1893::name(item_at<Brussels>(choice, brussels_choice))};
   }
   if (writing.form == Form::use_or_slide)
@@ -225,7 +199,7 @@ std::optional<Move> Game::from_notation(const Rules& rules, std::string_view tex
     if (!choice || to_notation(rules, move_of(kind, *choice)) != text) return std::nullopt;
     return move_of(kind, *choice);
   };
-  if (verb == "place") return checked(Kind::action, choice_of(find_cell(rest)));
+  if (verb == "place") return checked(Kind::action, choice_of(find_cell(rest, size, size)));
   if (verb == "slide") return checked(Kind::prestige, choice_of(find_line(rest), 1));
   for (std::uint8_t kind = 0; kind < kinds; ++kind)
     if (writings[kind].verb == verb)

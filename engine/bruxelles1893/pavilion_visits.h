@@ -7,6 +7,8 @@
 
 namespace horta::bruxelles1893 {
 
+void begin_end_of_round(auto& play);  // end_of_round.h
+
 inline int colours_in_row(const State& state, int row) {
   std::uint8_t owners = 0;
   for (int cell = row * size; cell < (row + 1) * size; ++cell)

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "engine/bruxelles1893/turn.h"
+#include "engine/core/pile.h"
 
 // Planning (the Bourse phase in R1): the zone of the round (R1 A, R2.1 A).
 
 namespace horta::bruxelles1893 {
+
+void begin_action_phase(auto& play);  // two_players.h
 
 // The largest of the four rectangles that a crest cuts out of the board: a set of cells.
 constexpr std::uint32_t zone_of(int crest) {

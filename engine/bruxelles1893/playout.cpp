@@ -6,13 +6,7 @@
 
 namespace horta::bruxelles1893 {
 
-void Game::legal(const Rules& rules, const State& state, MoveList& list) {
-  list.clear();
-  each_option(rules, state, [&list](Move move) {
-    list.push_back(move);
-    return true;
-  });
-}
+void Game::legal(const Rules& rules, const State& state, MoveList& list) { list_options(rules, state, list); }
 
 template void Game::set_up(const Rules&, State&, RandomChance&, NoEvents&);
 template void Game::apply(const Rules&, State&, Move, RandomChance&, NoEvents&);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/core/component_reader.h"
+#include "engine/core/first_player.h"
 
 namespace horta::bruxelles1893 {
 
@@ -15,14 +16,6 @@ constexpr int most_copies = 15;
 constexpr int francs_for_one = 20;  // for one thing
 constexpr int points_for_one = 20;
 constexpr int symbols_for_one = 5;  // of a strategy line, which multiply
-
-template <std::size_t Size>
-void read_list(ComponentReader& reader, std::string_view table, std::string_view field,
-               std::array<std::uint8_t, Size>& list, int least, int most) {
-  for (int index = 0; index < static_cast<int>(Size); ++index)
-    list[at(index)] =
-        static_cast<std::uint8_t>(reader.element(table, field, index, static_cast<int>(Size), least, most));
-}
 
 // Which face of the strips lies up in a row: R1 all plain or all expert, R2.3 alternating.
 bool shows_face_b(const Rules& rules, bool expert, int row) {
@@ -53,7 +46,7 @@ void read_bourse(ComponentReader& reader, Rules& rules) {
   if (pairs.size() != bourse_cards) reader.reject("bourse_cards", "pairs", players);
   for (const std::string_view pair : {"a", "b", "c", "d", "e", "f", "g", "h"}) {
     std::array<std::uint8_t, 4> cut{};
-    read_list(reader, "crest_pairs", pair, cut, 1, size - 1);
+    reader.list("crest_pairs", pair, cut, 1, size - 1);
     const auto crest = [](int row, int column) {
       return static_cast<std::uint8_t>((row - 1) * (size - 1) + column - 1);
     };
@@ -99,7 +92,7 @@ void read_notables(ComponentReader& reader, Rules& rules) {
     const int copies = reader.number("notables", "copies", name(notable), 0, most_copies);
     if (!expansion || rules.belle_epoque) rules.notables[number] = static_cast<std::uint8_t>(copies);
   }
-  read_list(reader, "notables", "row_prices", rules.price, 0, francs_for_one);
+  reader.list("notables", "row_prices", rules.price, 0, francs_for_one);
   if (rules.price[0] != 0 || !std::ranges::is_sorted(rules.price)) reader.reject("notables", "row_prices");
 }
 
@@ -107,10 +100,10 @@ void read_notables(ComponentReader& reader, Rules& rules) {
 void read_boards(ComponentReader& reader, Rules& rules) {
   std::array<std::array<std::uint8_t, track_length>, tracks> plain{};
   for (std::uint8_t track = 0; track < tracks; ++track)
-    read_list(reader, std::string{name(Track{track})} + "_track", "values", plain[track], 0, points_for_one);
+    reader.list(std::string{name(Track{track})} + "_track", "values", plain[track], 0, points_for_one);
   std::array<std::uint8_t, houses> cost{};
-  read_list(reader, "houses", "cost", cost, 2, 4);
-  read_list(reader, "houses", "top", rules.house_points, 0, points_for_one);
+  reader.list("houses", "cost", cost, 2, 4);
+  reader.list("houses", "top", rules.house_points, 0, points_for_one);
   rules.no_joker = reader.number("houses", "no_joker", 0, points_for_one);
   const int portrait = reader.number("belle_epoque_tiles", "portrait", 0, points_for_one);
 
@@ -124,13 +117,13 @@ void read_boards(ComponentReader& reader, Rules& rules) {
   }
   const auto side_b = [&](Board board, Track track, std::string_view field) {
     std::array<std::uint8_t, track_length> values{};
-    read_list(reader, "board_numbers", field, values, 0, points_for_one);
+    reader.list("board_numbers", field, values, 0, points_for_one);
     std::ranges::copy(values, rules.track[at(board)][at(track)].begin());
   };
   side_b(Board::hankar, Track::iris, "hankar_iris");
   side_b(Board::cauchie, Track::couronne, "cauchie_couronne");
   side_b(Board::horta, Track::architect, "horta_architect");
-  read_list(reader, "board_numbers", "strauven_cost", rules.house_cost[at(Board::strauven)], 2, 4);
+  reader.list("board_numbers", "strauven_cost", rules.house_cost[at(Board::strauven)], 2, 4);
   rules.line_start[at(Board::saintenoy)] =
       static_cast<std::uint8_t>(1 + reader.number("board_powers", "saintenoy_lines", 0, symbols_for_one));
   rules.horta_francs = reader.number("board_powers", "horta_francs", 0, francs_for_one);
@@ -141,8 +134,8 @@ void read_boards(ComponentReader& reader, Rules& rules) {
 // The first edition shuffles one tile of each kind.
 void read_compass(ComponentReader& reader, Rules& rules) {
   std::array<std::uint8_t, 2> first{}, second{};
-  read_list(reader, "first_compass", "start", first, 0, compass_tiles - 1);
-  read_list(reader, "second_compass", "start", second, 0, compass_spaces - 1);
+  reader.list("first_compass", "start", first, 0, compass_tiles - 1);
+  reader.list("second_compass", "start", second, 0, compass_spaces - 1);
   if (first[0] >= first[1]) reader.reject("first_compass", "start");
   if (second[0] >= second[1]) reader.reject("second_compass", "start");
   const auto names = reader.names("second_compass", "spaces", "clockwise");
@@ -164,20 +157,20 @@ void read_compass(ComponentReader& reader, Rules& rules) {
 }
 
 void read_market(ComponentReader& reader, Rules& rules) {
-  read_list(reader, "market", "francs", rules.market_francs, 0, francs_for_one);
-  read_list(reader, "market", "points", rules.market_points, 0, points_for_one);
+  reader.list("market", "francs", rules.market_francs, 0, francs_for_one);
+  reader.list("market", "points", rules.market_points, 0, points_for_one);
   std::array<std::uint8_t, 2> start{};
-  read_list(reader, "market", "start", start, 0, cursor_places - 1);
+  reader.list("market", "start", start, 0, cursor_places - 1);
   rules.cursor = static_cast<std::uint8_t>(start[0] * cursor_places + start[1]);
   for (std::uint8_t colour = 0; colour < colours; ++colour)
-    read_list(reader, "market_corners", name(Colour{colour}), rules.corner[colour], 0, cursor_size - 1);
+    reader.list("market_corners", name(Colour{colour}), rules.corner[colour], 0, cursor_size - 1);
 }
 
 void read_belle_epoque(ComponentReader& reader, Rules& rules) {
   const std::string players = std::to_string(rules.players);
-  read_list(reader, "pavilions", "glass_surcharge", rules.glass_surcharge, 0, 4);
+  reader.list("pavilions", "glass_surcharge", rules.glass_surcharge, 0, 4);
   std::array<std::uint8_t, size> tile_cells{};
-  read_list(reader, "pavilions", "tile_cells", tile_cells, 0, cells - 1);
+  reader.list("pavilions", "tile_cells", tile_cells, 0, cells - 1);
   if (rules.belle_epoque)
     for (const std::uint8_t cell : tile_cells) insert(rules.tile_cells, cell);
   rules.face_up_tiles = reader.number("belle_epoque_tiles", "face_up", players, 0, tiles - size);
@@ -211,12 +204,9 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   for (const std::string_view option : {"belle_epoque", "asymmetric"})
     if (rules.first_edition() && options[option] == "on")
       return std::unexpected(Fault{"option_of_second_edition", json::Value::object({{"option", option}})});
-  if (const std::string_view first = options["first_player"]; first != "drawn") {
-    rules.first_player = first[0] - '0';
-    if (rules.first_player >= players)
-      return std::unexpected(Fault{
-          "first_player_missing", json::Value::object({{"seat", rules.first_player}, {"players", players}})});
-  }
+  const auto first_player = read_first_player(options, players);
+  if (!first_player) return std::unexpected(first_player.error());
+  rules.first_player = *first_player;
 
   ComponentReader reader{components, "bruxelles-1893"};
   read_strips(reader, rules, options["strips"] == "expert");
@@ -228,7 +218,7 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   read_market(reader, rules);
   read_belle_epoque(reader, rules);
 
-  read_list(reader, "starting_money", "in_turn_order", rules.starting_money, 0, francs_for_one);
+  reader.list("starting_money", "in_turn_order", rules.starting_money, 0, francs_for_one);
   rules.artworks = reader.number("supplies", "artworks", 2, most_copies);  // enough for five players
   rules.nobles = reader.number("supplies", "noble", 0, most_copies);
   rules.jokers = reader.number("supplies", "jokers", 0, 30);

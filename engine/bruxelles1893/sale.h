@@ -10,6 +10,8 @@
 
 namespace horta::bruxelles1893 {
 
+void leave_action(auto& play, Seat seat);  // art_nouveau.h
+
 // What the market shows, a slot left out that card 4 would empty: colours, and whether a white work hangs.
 struct Shown {
   std::uint8_t colours = 0;  // a set
@@ -90,6 +92,8 @@ inline bool can_hang(const State& state, int slot) {
   const auto empty = [&](int place) { return state.market[at(place)].colour == Colour::none; };
   return empty(slot) || !empty(1 - slot);
 }
+
+void hang(auto& play, Seat seat, int slot);
 
 void move_cursor(auto& play, Seat seat, int place) {
   State& state = play.state;

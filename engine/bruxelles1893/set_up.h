@@ -2,23 +2,12 @@
 
 #include "engine/bruxelles1893/notable.h"
 #include "engine/bruxelles1893/planning.h"
+#include "engine/core/first_player.h"
+#include "engine/core/pile.h"
 
 // Set-up (R1 and R2.1 Mise en place; R2.2 and R2.3 Mise en place).
 
 namespace horta::bruxelles1893 {
-
-// A card of each of the first `Size` types; one is taken out by each draw.
-template <std::size_t Size>
-struct OneOfEach {
-  std::array<std::uint8_t, Size> left{}, start{};
-  int total = static_cast<int>(Size);
-
-  OneOfEach() {
-    left.fill(1);
-    start.fill(1);
-  }
-  int draw(auto& play, Pile pile) { return draw_from(play, pile, left, start, 0, total--); }
-};
 
 inline void fill_supply(const Rules& rules, State& state) {
   for (std::size_t material = 0; material < material_types; ++material)
@@ -38,22 +27,6 @@ inline void fill_supply(const Rules& rules, State& state) {
   state.cursor = rules.cursor;
   state.compass = rules.compass;
   state.arms = rules.arms;
-}
-
-void choose_first_player(auto& play) {
-  const Rules& rules = play.rules;
-  Seat first = rules.first_player;
-  if (first == no_seat) {
-    std::array<std::uint8_t, max_players> seats{};
-    std::fill_n(seats.begin(), rules.players, std::uint8_t{1});
-    const std::span<const std::uint8_t> all{seats.data(), at(rules.players)};
-    first = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(Pile::first_player),
-                                      .epoch = 0,
-                                      .left = all,
-                                      .start = all,
-                                      .total = rules.players});
-  }
-  play.state.first_player = play.state.next_first_player = static_cast<std::uint8_t>(first);
 }
 
 void lay_strips(auto& play) {
@@ -91,12 +64,16 @@ void lay_belle_epoque(auto& play) {
   }
 }
 
+void hand_out_boards(auto& play);
+void hand_out_artworks(auto& play, Seat seat);
+
 void set_up(auto& play) {
   const Rules& rules = play.rules;
   State& state = play.state;
   state = {};
   fill_supply(rules, state);
-  choose_first_player(play);
+  state.first_player = state.next_first_player =
+      static_cast<std::uint8_t>(choose_first_player(play, Pile::first_player));
   int place = 0;
   in_turn_order(rules, state, [&](Seat seat) {
     Player& player = play.player(seat);
@@ -117,6 +94,11 @@ void set_up(auto& play) {
     hand_out_artworks(play, state.first_player);
 }
 
+void give_board(auto& play, Seat seat, Board board) {
+  play.player(seat).board = board;
+  play.tell(EventType::board_taken, seat, Cause::setup, static_cast<int>(board));
+}
+
 // R2.3: the boards are dealt, or chosen in turn order.
 void hand_out_boards(auto& play) {
   if (play.rules.boards_chosen) {
@@ -128,11 +110,6 @@ void hand_out_boards(auto& play) {
     give_board(play, seat, Board{static_cast<std::uint8_t>(deck.draw(play, Pile::board))});
   });
   hand_out_artworks(play, play.state.first_player);
-}
-
-void give_board(auto& play, Seat seat, Board board) {
-  play.player(seat).board = board;
-  play.tell(EventType::board_taken, seat, Cause::setup, static_cast<int>(board));
 }
 
 inline bool is_free(const State& state, Board board) {

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/bruxelles1893/cards.h"
+#include "engine/core/deck.h"
 #include "engine/core/seat.h"
 #include "engine/core/sets.h"
 
@@ -168,13 +169,8 @@ struct Player {
   std::uint8_t passed = 0;
 };
 
-// The notables that are face down, and the discard, as counts per figure.
-struct NotableDeck {
-  std::array<std::uint8_t, notable_figures> left{};
-  std::array<std::uint8_t, notable_figures> start{};  // at the last shuffle
-  std::array<std::uint8_t, notable_figures> discard{};
-  std::uint8_t epoch = 0;  // shuffles so far, the first one not counted
-};
+// The notables that are face down, and the discard.
+using NotableDeck = DeckOf<notable_figures>;
 
 // First edition: the face-down pile of coloured artworks, and the layer of returned ones under it.
 struct ArtworkPile {

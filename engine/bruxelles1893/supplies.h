@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bruxelles1893/play.h"
+#include "engine/core/pile.h"
 
 // The general supply: cubes, artworks, Travellers. It is limited: what has run out cannot be had (ruling 15).
 

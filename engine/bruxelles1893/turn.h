@@ -40,10 +40,8 @@ void end_turn(auto& play) {
     resolve_columns(play, 0);
     return;
   }
-  Seat seat = state.turn;
-  do seat = next_seat(seat, play.rules.players);
-  while (play.player(seat).passed);
-  begin_turn(play, seat);
+  begin_turn(play, first_to_the_left(state.turn, play.rules.players,
+                                     [&](Seat seat) { return !play.player(seat).passed; }));
 }
 
 inline int pass_income(const Rules& rules, const State& state, Seat seat) {

@@ -6,6 +6,8 @@
 
 namespace horta::bruxelles1893 {
 
+void place_neutral_pawns(auto& play, Seat seat);
+
 void begin_action_phase(auto& play) {
   if (play.rules.neutrals())
     place_neutral_pawns(play, play.state.first_player);

@@ -5,6 +5,7 @@
 #include "engine/bruxelles1893/brussels.h"
 #include "engine/bruxelles1893/final_scoring.h"
 #include "engine/bruxelles1893/game.h"
+#include "engine/core/view_parts.h"
 
 namespace horta::bruxelles1893 {
 
@@ -61,29 +62,11 @@ constexpr std::array<std::string_view, moments> moment_names{"none",
                                                              "round_ends",
                                                              "notable_leaves"};
 
-template <class Item, std::size_t Size>
-Value counts(const std::array<std::uint8_t, Size>& of_type) {
-  Value value = Value::object();
-  for (std::uint8_t type = 0; type < Size; ++type)
-    if (of_type[type] > 0) value.set(name(Item{type}), of_type[type]);
-  return value;
-}
-
 Value colour_counts(const Rules& rules, const std::array<std::uint8_t, colours>& of_colour) {
   Value value = Value::object();
   for (std::uint8_t colour = 0; colour < colours; ++colour)
     if (of_colour[colour] > 0) value.set(name(Colour{colour}, rules.edition), of_colour[colour]);
   return value;
-}
-
-template <class Item, std::unsigned_integral Set>
-Value names_in(Set set) {
-  Value list = Value::array();
-  each_in(set, [&list](int item) {
-    list.push_back(name(Item{static_cast<std::uint8_t>(item)}));
-    return true;
-  });
-  return list;
 }
 
 Value card_numbers(std::uint32_t set) {
@@ -293,17 +276,7 @@ Value view(const Rules& rules, const State& state) {
                         {"resolution", resolution_view(state)}});
 }
 
-Value ledger(const Rules& rules, const State& state) {
-  Value seats = Value::array();
-  for (Seat seat = 0; seat < rules.players; ++seat) {
-    Value entries = Value::object();
-    for (std::uint8_t source = 0; source < sources; ++source)
-      if (const int points = state.players[at(seat)].ledger[source]; points != 0)
-        entries.set(name(Source{source}), points);
-    seats.push_back(std::move(entries));
-  }
-  return seats;
-}
+Value ledger(const Rules& rules, const State& state) { return points_by_source<Source>(rules, state); }
 
 Value Game::view(const Rules& rules, const State& state) { return bruxelles1893::view(rules, state); }
 Value Game::ledger(const Rules& rules, const State& state) { return bruxelles1893::ledger(rules, state); }

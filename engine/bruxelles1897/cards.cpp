@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include "engine/core/names.h"
+
 namespace horta::bruxelles1897 {
 
 namespace {
@@ -46,13 +48,6 @@ constexpr std::array<std::string_view, action_card_types> full_names{"artwork:bl
                                                                      "money",
                                                                      "expo"};
 
-template <class Enum, std::size_t Size>
-std::optional<Enum> find(const std::array<std::string_view, Size>& names, std::string_view text) {
-  for (std::size_t index = 0; index < Size; ++index)
-    if (names[index] == text) return Enum{static_cast<std::uint8_t>(index)};
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::string_view name(Architect card) { return architect_names[static_cast<std::size_t>(card)]; }
@@ -74,22 +69,28 @@ std::string_view short_name(ActionCard card) {
 }
 
 std::optional<Architect> find_architect(std::string_view text) {
-  return find<Architect>(architect_names, text);
+  return find_name<Architect>(architect_names, text);
 }
-std::optional<Colour> find_colour(std::string_view text) { return find<Colour>(colour_names, text); }
-std::optional<Material> find_material(std::string_view text) { return find<Material>(material_names, text); }
-std::optional<House> find_house(std::string_view text) { return find<House>(house_names, text); }
-std::optional<Noble> find_noble(std::string_view text) { return find<Noble>(noble_names, text); }
-std::optional<Bonus> find_bonus(std::string_view text) { return find<Bonus>(bonus_names, text); }
+std::optional<Colour> find_colour(std::string_view text) { return find_name<Colour>(colour_names, text); }
+std::optional<Material> find_material(std::string_view text) {
+  return find_name<Material>(material_names, text);
+}
+std::optional<House> find_house(std::string_view text) { return find_name<House>(house_names, text); }
+std::optional<Noble> find_noble(std::string_view text) { return find_name<Noble>(noble_names, text); }
+std::optional<Bonus> find_bonus(std::string_view text) { return find_name<Bonus>(bonus_names, text); }
 std::optional<EndBonus> find_end_bonus(std::string_view text) {
-  return find<EndBonus>(end_bonus_names, text);
+  return find_name<EndBonus>(end_bonus_names, text);
 }
-std::optional<Brussels> find_brussels(std::string_view text) { return find<Brussels>(brussels_names, text); }
+std::optional<Brussels> find_brussels(std::string_view text) {
+  return find_name<Brussels>(brussels_names, text);
+}
 std::optional<ParkAction> find_park_action(std::string_view text) {
-  return find<ParkAction>(park_names, text);
+  return find_name<ParkAction>(park_names, text);
 }
-std::optional<Pile> find_pile(std::string_view text) { return find<Pile>(pile_names, text); }
-std::optional<ActionCard> find_full_card(std::string_view text) { return find<ActionCard>(full_names, text); }
+std::optional<Pile> find_pile(std::string_view text) { return find_name<Pile>(pile_names, text); }
+std::optional<ActionCard> find_full_card(std::string_view text) {
+  return find_name<ActionCard>(full_names, text);
+}
 
 std::optional<ActionCard> find_card(std::string_view text) {
   for (std::uint8_t id = 0; id < action_card_types; ++id)

@@ -2,6 +2,7 @@
 
 #include "engine/bruxelles1897/state.h"
 #include "engine/bruxelles1897/view.h"
+#include "engine/core/event_shape.h"
 
 namespace horta::bruxelles1897 {
 
@@ -11,7 +12,7 @@ namespace {
 enum class Is : std::uint8_t {
   nothing,
   number,
-  place,
+  place,  // left out when negative
   card,
   architect,
   bonus,
@@ -24,17 +25,7 @@ enum class Is : std::uint8_t {
   source
 };
 
-struct Field {
-  std::string_view name;
-  Is is = Is::nothing;
-};
-
-struct Shape {
-  std::string_view name;
-  std::array<Field, 3> fields;
-};
-
-constexpr std::array<Shape, event_types> shapes{{
+constexpr std::array<EventShape<Is>, event_types> shapes{{
     {"round_began", {{{"round", Is::number}, {"first_player", Is::number}}}},
     {"dealt", {{{"cell", Is::number}, {"card", Is::card}}}},
     {"bonus_dealt", {{{"column", Is::number}, {"bonus", Is::bonus}}}},
@@ -75,9 +66,15 @@ constexpr std::array<std::string_view, causes> cause_names{
     "pass",          "column_majority", "coat_majority", "brussels_majority",
     "final_payment", "final_scoring",   "end_bonus"};
 
-json::Value write(Is is, int value) {
+std::optional<json::Value> write(Is is, int value) {
   const auto id = static_cast<std::uint8_t>(value);
   switch (is) {
+    case Is::nothing:
+      return std::nullopt;
+    case Is::number:
+      return value;
+    case Is::place:
+      return value < 0 ? std::nullopt : std::optional{json::Value{value}};
     case Is::card:
       return value < 0 ? json::Value{} : json::Value{full_name(ActionCard{id})};
     case Is::architect:
@@ -98,9 +95,8 @@ json::Value write(Is is, int value) {
       return name(Colour{id});
     case Is::source:
       return name(Source{id});
-    default:
-      return value;
   }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -109,17 +105,7 @@ std::string_view name(EventType type) { return shapes[at(type)].name; }
 std::string_view name(Cause cause) { return cause_names[at(cause)]; }
 
 json::Value to_json(const Event& event) {
-  const Shape& shape = shapes[event.type];
-  json::Value value = json::Value::object({{"event", shape.name}});
-  if (event.seat >= 0) value.set("seat", event.seat);
-  value.set("cause", name(Cause{event.cause}));
-  const std::array<int, 3> values{event.a, event.b, event.c};
-  for (std::size_t index = 0; index < values.size(); ++index) {
-    const auto [field, is] = shape.fields[index];
-    if (is == Is::nothing || (is == Is::place && values[index] < 0)) continue;
-    value.set(field, write(is, values[index]));
-  }
-  return value;
+  return event_to_json(event, shapes[event.type], name(Cause{event.cause}), write);
 }
 
 }  // namespace horta::bruxelles1897

@@ -63,7 +63,7 @@ inline Source source_of(EndBonus bonus) {
 void score_possessions(auto& play) {
   State& state = play.state;
   const Rules& rules = play.rules;
-  const auto everybody = [&](auto&& step) { in_turn_order(rules, state.first_player, step); };
+  const auto everybody = [&](auto&& step) { in_turn_order(rules, state, step); };
 
   everybody([&](Seat seat) { pay_nobles(play, seat); });
   everybody([&](Seat seat) {
@@ -86,7 +86,7 @@ void score_bonus_cards(auto& play) {
   for (int column = 0; column < columns; ++column) {
     const EndBonus bonus = rules.end_bonus[at(state.bonus[at(column)])];
     const std::uint8_t winners = column_winners(rules, state, column);
-    in_turn_order(rules, state.first_player, [&](Seat seat) {
+    in_turn_order(rules, state, [&](Seat seat) {
       if (contains(winners, seat))
         score(play, seat, end_bonus_points(rules, play.player(seat), bonus), source_of(bonus),
               Cause::end_bonus, column);

@@ -1,15 +1,14 @@
 #include "engine/bruxelles1897/game.h"
 
 #include "engine/bruxelles1897/apply.h"
+#include "engine/core/first_player.h"
 
 namespace horta::bruxelles1897 {
 
 std::span<const OptionSpec> Game::options() {
   static constexpr std::array<std::string_view, 2> optional_actions{"off", "on"};
-  static constexpr std::array<std::string_view, 5> first_player{"drawn", "0", "1", "2", "3"};
   static constexpr std::array<OptionSpec, 2> specs{
-      OptionSpec{.name = "optional_actions", .values = optional_actions},
-      OptionSpec{.name = "first_player", .values = first_player}};
+      OptionSpec{.name = "optional_actions", .values = optional_actions}, first_player_option(max_players)};
   return specs;
 }
 

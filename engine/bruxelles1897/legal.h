@@ -4,6 +4,7 @@
 #include "engine/bruxelles1897/construction.h"
 #include "engine/bruxelles1897/exhibition.h"
 #include "engine/bruxelles1897/moves.h"
+#include "engine/core/choice.h"
 
 // The options of the pending decision, in canonical order: visit(move) is called for each until it answers
 // false. explain.cpp says the same in reasons; the invariant battery keeps the two equal.
@@ -75,20 +76,6 @@ bool each_payment(const State& state, auto&& visit) {
 bool each_brussels_selection(const State& state, auto&& visit) {
   const int cost = brussels_cost(state, state.brussels);
   return each_selection(Kind::brussels_cards, state.players[state.seat].hand, cost, cost, visit);
-}
-
-// One option per type of which there is a card.
-template <std::size_t Size>
-bool each_held(Kind kind, const std::array<std::uint8_t, Size>& counts, auto&& visit) {
-  for (std::size_t type = 0; type < Size; ++type)
-    if (counts[type] > 0 && !visit(item_move(kind, type))) return false;
-  return true;
-}
-
-bool each_of_set(Kind kind, std::uint8_t set, auto&& visit) {
-  for (std::uint32_t item = 0; item < 8; ++item)
-    if (contains(set, item) && !visit(item_move(kind, item))) return false;
-  return true;
 }
 
 bool each_option(const Rules& rules, const State& state, auto&& visit) {

@@ -15,7 +15,7 @@ void prepare_next_round(auto& play);  // preparation.h
 // The first of the waiting seats in turn order, or no_seat.
 inline Seat next_waiting(const Rules& rules, const State& state) {
   Seat found = no_seat;
-  in_turn_order(rules, state.first_player, [&](Seat seat) {
+  in_turn_order(rules, state, [&](Seat seat) {
     if (found == no_seat && contains(state.waiting, seat)) found = seat;
   });
   return found;
@@ -38,7 +38,7 @@ bool take_column_bonus(auto& play, Seat seat, int column) {
 void resolve_coats(auto& play) {
   for (int coat = 0; coat < play.rules.coats(); ++coat) {
     const CoatOfArms arms = coat_of_arms(play.state, coat);
-    in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+    in_turn_order(play.rules, play.state, [&](Seat seat) {
       if (!contains(arms.winners, seat)) return;
       play.tell(EventType::coat_won, seat, Cause::coat_majority, coat, arms.most);
       score(play, seat, play.rules.value(play.player(seat), Track::prestige), Source::coat,

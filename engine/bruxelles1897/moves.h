@@ -1,9 +1,12 @@
 #pragma once
 
 #include "engine/bruxelles1897/state.h"
+#include "engine/core/choice.h"
 #include "engine/core/move.h"
 
-// The moves of Bruxelles 1897: what the 24 bits of choice mean for each kind of decision.
+// The moves of Bruxelles 1897: what the 24 bits of choice mean for each kind of decision. Artwork, prisoner,
+// keep_drawn, park_action, activate, exhibit and jail choose one thing, perform and noble yes or no
+// (choice.h).
 
 namespace horta::bruxelles1897 {
 
@@ -15,9 +18,6 @@ inline constexpr std::uint32_t pass_choice = max_cells + brussels_card_types;
 inline constexpr std::uint32_t stop_choice = noble_figures;
 inline constexpr std::uint32_t withdraw_choice = colours;
 
-constexpr Move move_of(Kind kind, std::uint32_t choice) {
-  return Move{static_cast<std::uint8_t>(kind), choice};
-}
 constexpr Kind kind_of(Move move) { return Kind{move.kind()}; }
 
 constexpr Move take_move(int cell) { return move_of(Kind::action, static_cast<std::uint32_t>(cell)); }
@@ -33,20 +33,6 @@ constexpr Architect architect_of(Move move) {
   return Architect{static_cast<std::uint8_t>(move.choice() >> 1)};
 }
 constexpr bool is_dear(Move move) { return (move.choice() & 1) != 0; }
-
-// perform, noble: yes or no.
-constexpr Move yes_move(Kind kind) { return move_of(kind, 1); }
-constexpr Move no_move(Kind kind) { return move_of(kind, 0); }
-
-// artwork, prisoner, keep_drawn, park_action, activate, exhibit, jail: one thing.
-template <class Item>
-constexpr Move item_move(Kind kind, Item item) {
-  return move_of(kind, static_cast<std::uint32_t>(item));
-}
-template <class Item>
-constexpr Item item_of(Move move) {
-  return Item{static_cast<std::uint8_t>(move.choice())};
-}
 
 // materials, brussels_cards: four bits per card type, the first type lowest.
 template <std::size_t Size>

@@ -2,10 +2,10 @@
 // the move alone, never on a position.
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/moves.h"
+#include "engine/core/spelling.h"
 #include "engine/core/split.h"
 
 namespace horta::bruxelles1897 {
@@ -13,17 +13,6 @@ namespace horta::bruxelles1897 {
 namespace {
 
 using json::Value;
-
-// Cells in text: column a to d, row 1 at the top.
-std::string cell_name(int cell) {
-  return {static_cast<char>('a' + cell % columns), static_cast<char>('1' + cell / columns)};
-}
-
-std::optional<int> find_cell(const Rules& rules, std::string_view text) {
-  if (text.size() != 2 || text[0] < 'a' || text[0] >= 'a' + columns || text[1] < '1') return std::nullopt;
-  const int cell = (text[1] - '1') * columns + (text[0] - 'a');
-  return cell < rules.cells() ? std::optional{cell} : std::nullopt;
-}
 
 // A list of card names, one for each card that is counted.
 template <class Item, std::size_t Size>
@@ -46,15 +35,6 @@ std::optional<Move> counts_from(Kind kind, const std::vector<std::string_view>& 
     ++counts[at(*item)];
   }
   return counts_move(kind, counts);
-}
-
-std::string join(const std::vector<std::string_view>& list) {
-  std::string text;
-  for (const std::string_view item : list) {
-    if (!text.empty()) text += ',';
-    text += item;
-  }
-  return text;
 }
 
 template <class Item>
@@ -214,7 +194,7 @@ std::string Game::to_notation(const Rules& rules, Move move) {
       if (move.choice() >= brussels_choice)
         return std::string{
             bruxelles1897::name(Brussels{static_cast<std::uint8_t>(move.choice() - brussels_choice)})};
-      return "take " + cell_name(static_cast<int>(move.choice()));
+      return "take " + cell_name(static_cast<int>(move.choice()), columns);
     case Kind::architect:
       return "play " + std::string{bruxelles1897::name(architect_of(move))} + " as " +
              std::to_string(rules.side(architect_of(move), is_dear(move)));
@@ -246,19 +226,14 @@ std::optional<Move> Game::from_notation(const Rules& rules, std::string_view tex
     return text.substr(verb.size());
   };
   if (const auto cell = after("take ")) {
-    const auto number = find_cell(rules, *cell);
+    const auto number = find_cell(*cell, columns, rules.rows);
     return number ? std::optional{take_move(*number)} : std::nullopt;
   }
   if (const auto rest = after("play ")) {
     const std::size_t as = rest->find(" as ");
     if (as == std::string_view::npos) return std::nullopt;
-    const std::string_view digits = rest->substr(as + 4);
-    int face = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), face);
-    // The text must be the number as we write it: no sign, no leading zero.
-    if (error != std::errc{} || end != digits.data() + digits.size() || std::to_string(face) != digits)
-      return std::nullopt;
-    return architect_from(rules, rest->substr(0, as), face);
+    const auto face = find_number(rest->substr(as + 4));
+    return face ? architect_from(rules, rest->substr(0, as), *face) : std::nullopt;
   }
   if (const auto list = after("pay "))
     return counts_from<Material, material_types>(Kind::materials, split(*list, ','), find_material);

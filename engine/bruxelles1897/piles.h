@@ -1,38 +1,21 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 
 #include "engine/bruxelles1897/play.h"
-#include "engine/core/pile.h"
+#include "engine/core/deck.h"
 
 // Drawing and discarding Action cards (1897, set-up 3; ruling 4).
 
 namespace horta::bruxelles1897 {
 
-inline bool can_draw(const State& state, Pile pile) {
-  const Deck& deck = state.decks[at(pile)];
-  return sum(deck.left) + sum(deck.discard) > 0;
-}
+inline bool can_draw(const State& state, Pile pile) { return can_draw(state.decks[at(pile)]); }
 
 // The top card of a pile; a pile found empty is made again from its discard. With both empty there is none.
 ActionCard draw(auto& play, Pile pile, Cause cause) {
-  Deck& deck = play.state.decks[at(pile)];
-  int total = sum(deck.left);
-  if (total == 0) {
-    total = sum(deck.discard);
-    if (total == 0) return ActionCard::none;
-    deck.left = deck.start = deck.discard;
-    deck.discard = {};
-    ++deck.epoch;
-    play.tell(EventType::reshuffled, no_seat, cause, static_cast<int>(pile));
-  }
-  const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(pile),
-                                             .epoch = deck.epoch,
-                                             .left = deck.left,
-                                             .start = deck.start,
-                                             .total = total});
-  --deck.left[at(type)];
-  return card_from(pile, type);
+  const std::optional<int> type = draw_from(play, pile, play.state.decks[at(pile)], cause);
+  return type ? card_from(pile, *type) : ActionCard::none;
 }
 
 // Face up onto the discard of its pile. Money goes back to the bank, the Expo card to the exhibition area.

@@ -2,6 +2,8 @@
 
 #include "engine/bruxelles1897/piles.h"
 #include "engine/bruxelles1897/turn.h"
+#include "engine/core/first_player.h"
+#include "engine/core/pile.h"
 
 // Set-up, and the preparation phase of every round (1897 SETUP; HOW TO PLAY, 1).
 
@@ -39,13 +41,7 @@ void lay_out_grid(auto& play) {
   const auto start = collected.left;
   state.grid = {};
   for (int cell = 0; cell < play.rules.cells() && collected.total > 0; ++cell) {
-    const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(Pile::grid),
-                                               .epoch = state.round,
-                                               .left = collected.left,
-                                               .start = start,
-                                               .total = collected.total});
-    --collected.left[at(type)];
-    --collected.total;
+    const int type = draw_from(play, Pile::grid, collected.left, start, state.round, collected.total--);
     state.grid[at(cell)].card = ActionCard{static_cast<std::uint8_t>(type)};
     play.tell(EventType::dealt, no_seat, Cause::preparation, cell, type);
   }
@@ -66,15 +62,9 @@ void lay_out_grid(auto& play) {
 
 // Set-up 5.
 void lay_out_bonus_cards(auto& play) {
-  constexpr std::array<std::uint8_t, bonus_cards> one_each{1, 1, 1, 1};
-  auto left = one_each;
+  OneOfEach<bonus_cards> cards;
   for (int column = 0; column < columns; ++column) {
-    const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(Pile::bonus),
-                                               .epoch = play.state.round,
-                                               .left = left,
-                                               .start = one_each,
-                                               .total = columns - column});
-    left[at(type)] = 0;
+    const int type = cards.draw(play, Pile::bonus, play.state.round);
     play.state.bonus[at(column)] = Bonus{static_cast<std::uint8_t>(type)};
     play.tell(EventType::bonus_dealt, no_seat, Cause::preparation, column, type);
   }
@@ -98,24 +88,12 @@ void set_up(auto& play) {
   const Rules& rules = play.rules;
   State& state = play.state;
   state = {};
-  if (rules.first_player == no_seat) {
-    std::array<std::uint8_t, max_players> seats{};
-    for (Seat seat = 0; seat < rules.players; ++seat) seats[at(seat)] = 1;
-    const std::span<const std::uint8_t> all{seats.data(), at(rules.players)};
-    state.first_player = static_cast<std::uint8_t>(
-        play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(Pile::first_player),
-                                  .epoch = 0,
-                                  .left = all,
-                                  .start = all,
-                                  .total = rules.players}));
-  } else {
-    state.first_player = static_cast<std::uint8_t>(rules.first_player);
-  }
+  state.first_player = static_cast<std::uint8_t>(choose_first_player(play, Pile::first_player));
   for (int pile = 0; pile < action_piles; ++pile)
     state.decks[at(pile)].left = state.decks[at(pile)].start = rules.cards[at(pile)];
 
   int place = 0;
-  in_turn_order(rules, state.first_player, [&](Seat seat) {
+  in_turn_order(rules, state, [&](Seat seat) {
     Player& player = play.player(seat);
     for (int type = 0; type < architect_types; ++type) {
       player.prison[at(type)] = rules.starting_prison[at(type)];
@@ -150,7 +128,7 @@ void take_back_architects(auto& play) {
       ++play.player(cell.owner).hand[at(cell.architect)];
       ++taken[cell.owner];
     }
-  in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+  in_turn_order(play.rules, play.state, [&](Seat seat) {
     Player& player = play.player(seat);
     taken[at(seat)] += sum(player.brussels);
     for (int type = 0; type < architect_types; ++type)
@@ -170,7 +148,7 @@ void discard_unbought_cards(auto& play) {
 
 // Preparation 4.
 void untap_nobles(auto& play) {
-  in_turn_order(play.rules, play.state.first_player, [&](Seat seat) {
+  in_turn_order(play.rules, play.state, [&](Seat seat) {
     Player& player = play.player(seat);
     if (player.tapped != 0)
       play.tell(EventType::nobles_untapped, seat, Cause::preparation, size_of(player.tapped));

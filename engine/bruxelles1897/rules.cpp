@@ -5,6 +5,7 @@
 
 #include "engine/bruxelles1897/legal.h"
 #include "engine/core/component_reader.h"
+#include "engine/core/first_player.h"
 
 namespace horta::bruxelles1897 {
 
@@ -60,12 +61,9 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   rules.players = players;
   rules.neutrals = players == 2;
   rules.optional_actions = options["optional_actions"] == "on";
-  if (const std::string_view first = options["first_player"]; first != "drawn") {
-    rules.first_player = first[0] - '0';
-    if (rules.first_player >= players)
-      return std::unexpected(Fault{
-          "first_player_missing", json::Value::object({{"seat", rules.first_player}, {"players", players}})});
-  }
+  const auto first_player = read_first_player(options, players);
+  if (!first_player) return std::unexpected(first_player.error());
+  rules.first_player = *first_player;
 
   ComponentReader reader{components, "bruxelles-1897"};
   const std::string count = std::to_string(players);
@@ -94,13 +92,9 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   if (!reader.fault() && !payments_fit(rules.cards[at(Pile::material)], sum(rules.cards[at(Pile::house)])))
     reader.reject("materials", "copies");
 
-  for (int place = 0; place < max_players; ++place)
-    rules.starting_money[at(place)] = static_cast<std::uint8_t>(
-        reader.element("starting_money", "in_turn_order", place, max_players, 0, most_money));
+  reader.list("starting_money", "in_turn_order", rules.starting_money, 0, most_money);
   for (std::uint8_t track = 0; track < tracks; ++track)
-    for (int step = 0; step < track_length; ++step)
-      rules.track[track][at(step)] = static_cast<std::uint8_t>(
-          reader.element(std::string{name(Track{track})} + "_track", "values", step, track_length, 0, 20));
+    reader.list(std::string{name(Track{track})} + "_track", "values", rules.track[track], 0, 20);
   for (std::uint8_t bonus = 0; bonus < bonus_cards; ++bonus) {
     const auto end = find_end_bonus(reader.text("bonus_cards", "end_of_game", name(Bonus{bonus})));
     const auto already = std::span{rules.end_bonus}.first(bonus);

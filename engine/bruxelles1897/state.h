@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/bruxelles1897/cards.h"
+#include "engine/core/deck.h"
 #include "engine/core/seat.h"
 #include "engine/core/sets.h"
 
@@ -91,13 +92,8 @@ struct Player {
   std::uint8_t unused = 0;  // no padding, so that states compare as bytes
 };
 
-// A face-down pile with its discard, as counts per card type.
-struct Deck {
-  std::array<std::uint8_t, pile_types> left{};
-  std::array<std::uint8_t, pile_types> start{};  // at the last shuffle
-  std::array<std::uint8_t, pile_types> discard{};
-  std::uint8_t epoch = 0;  // shuffles so far, the first one not counted
-};
+// A pile of Action cards and its discard.
+using Deck = DeckOf<pile_types>;
 
 // Everything on the table. Plain bytes without padding: copied, compared and hashed as such. Nothing in it
 // is secret (ruling 15).

@@ -26,10 +26,8 @@ void end_turn(auto& play) {
     resolve_majorities(play);
     return;
   }
-  Seat seat = state.turn;
-  do seat = next_seat(seat, play.rules.players);
-  while (play.player(seat).passed);
-  begin_turn(play, seat);
+  begin_turn(play, first_to_the_left(state.turn, play.rules.players,
+                                     [&](Seat seat) { return !play.player(seat).passed; }));
 }
 
 // 2C: the first to pass receives more than the others, the last one included.

@@ -3,6 +3,8 @@
 #include "engine/bruxelles1897/brussels.h"
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/outlook.h"
+#include "engine/core/names.h"
+#include "engine/core/view_parts.h"
 
 namespace horta::bruxelles1897 {
 
@@ -18,21 +20,6 @@ constexpr std::array<std::string_view, sources> source_names{
     "construction", "exhibition",   "coat",        "unpaid_noble",   "houses",      "materials",
     "expo",         "bonus_nobles", "bonus_money", "bonus_artworks", "bonus_houses"};
 
-template <class Item, std::size_t Size>
-Value counts(const std::array<std::uint8_t, Size>& of_type) {
-  Value value = Value::object();
-  for (std::uint8_t type = 0; type < Size; ++type)
-    if (of_type[type] > 0) value.set(name(Item{type}), of_type[type]);
-  return value;
-}
-
-Value nobles(std::uint8_t set) {
-  Value list = Value::array();
-  for (std::uint8_t noble = 0; noble < noble_figures; ++noble)
-    if (contains(set, noble)) list.push_back(name(Noble{noble}));
-  return list;
-}
-
 Value player_view(const Rules& rules, const Player& player) {
   Value levels = Value::object();
   for (std::uint8_t track = 0; track < tracks; ++track)
@@ -46,8 +33,8 @@ Value player_view(const Rules& rules, const Player& player) {
                         {"artworks", counts<Colour>(player.artworks)},
                         {"materials", counts<Material>(player.materials)},
                         {"houses", counts<House>(player.houses)},
-                        {"nobles", nobles(player.nobles)},
-                        {"tapped", nobles(player.tapped)},
+                        {"nobles", names_in<Noble>(player.nobles)},
+                        {"tapped", names_in<Noble>(player.tapped)},
                         {"passed", player.passed != 0}});
 }
 
@@ -105,23 +92,11 @@ Value view(const Rules& rules, const State& state) {
                                  {"activations", state.activations}})}});
 }
 
-Value ledger(const Rules& rules, const State& state) {
-  Value seats = Value::array();
-  for (Seat seat = 0; seat < rules.players; ++seat) {
-    Value entries = Value::object();
-    for (std::uint8_t source = 0; source < sources; ++source)
-      if (const int points = state.players[at(seat)].ledger[source]; points != 0)
-        entries.set(name(Source{source}), points);
-    seats.push_back(std::move(entries));
-  }
-  return seats;
-}
+Value ledger(const Rules& rules, const State& state) { return points_by_source<Source>(rules, state); }
 
 std::string_view Game::kind_name(std::uint8_t kind) { return bruxelles1897::name(Kind{kind}); }
 std::optional<std::uint8_t> Game::find_kind(std::string_view text) {
-  for (std::uint8_t kind = 0; kind < kinds; ++kind)
-    if (kind_names[kind] == text) return kind;
-  return std::nullopt;
+  return find_name<std::uint8_t>(std::span{kind_names}.first(kinds), text);
 }
 Value Game::view(const Rules& rules, const State& state) { return bruxelles1897::view(rules, state); }
 Value Game::ledger(const Rules& rules, const State& state) { return bruxelles1897::ledger(rules, state); }

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -24,6 +27,14 @@ class ComponentReader {
   int number(std::string_view table, std::string_view field, std::string_view entry, int least, int most);
   // Element `index` of a list that has exactly `size` elements.
   int element(std::string_view table, std::string_view field, int index, int size, int least, int most);
+  // The whole list, as long as the array.
+  template <std::size_t Size>
+  void list(std::string_view table, std::string_view field, std::array<std::uint8_t, Size>& numbers,
+            int least, int most) {
+    for (std::size_t index = 0; index < Size; ++index)
+      numbers[index] = static_cast<std::uint8_t>(
+          element(table, field, static_cast<int>(index), static_cast<int>(Size), least, most));
+  }
   std::string_view text(std::string_view table, std::string_view field, std::string_view entry);
   std::vector<std::string_view> names(std::string_view table, std::string_view field, std::string_view entry);
 

@@ -1,8 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <span>
+
+#include "engine/core/sets.h"
 
 namespace horta {
 
@@ -20,12 +24,40 @@ struct PileView {
 // The type at place `index` when the cards of `left` are laid out type by type.
 inline int type_at(std::span<const std::uint8_t> left, int index) {
   int type = 0;
-  while (index >= left[static_cast<std::size_t>(type)]) {
-    index -= left[static_cast<std::size_t>(type)];
+  while (index >= left[at(type)]) {
+    index -= left[at(type)];
     ++type;
-    assert(static_cast<std::size_t>(type) < left.size());
+    assert(at(type) < left.size());
   }
   return type;
 }
+
+// Reveals a card of `left`, `total` of those that were shuffled at the start, and takes it out.
+template <std::size_t Types>
+int draw_from(auto& play, auto pile, std::array<std::uint8_t, Types>& left,
+              const std::array<std::uint8_t, Types>& start, int epoch, int total) {
+  const int type = play.chance.draw(PileView{.pile = static_cast<std::uint8_t>(pile),
+                                             .epoch = static_cast<std::uint8_t>(epoch),
+                                             .left = left,
+                                             .start = start,
+                                             .total = total});
+  --left[at(type)];
+  return type;
+}
+
+// One card of each type, shuffled together and drawn one after the other.
+template <std::size_t Types>
+struct OneOfEach {
+  std::array<std::uint8_t, Types> left{}, start{};
+  int total = static_cast<int>(Types);
+
+  constexpr OneOfEach() {
+    left.fill(1);
+    start.fill(1);
+  }
+  int draw(auto& play, auto pile, int epoch = 0) {
+    return draw_from(play, pile, left, start, epoch, total--);
+  }
+};
 
 }  // namespace horta

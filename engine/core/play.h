@@ -11,17 +11,21 @@
 namespace horta {
 
 // What every rule works with: the rules of the table, the state it changes, where draws come from, and who
-// is told. The rules of a game take it as `auto& play`, so that a search compiles without events.
-template <class Rules, class State, class Chance, class Sink>
+// is told. The rules of a game take it as `auto& play`, so that a search compiles without events. It knows
+// the game's own events and causes, so that rules that games share can tell theirs (money.h, score.h,
+// deck.h).
+template <class Rules, class State, class GameEventType, class GameCause, class Chance, class Sink>
 struct PlayOf {
+  using EventType = GameEventType;
+  using Cause = GameCause;
+
   const Rules& rules;
   State& state;
   Chance& chance;
   Sink& sink;
 
   auto& player(Seat seat) { return state.players[at(seat)]; }
-  // An event of the game: its type and its cause are the game's own enumerations.
-  void tell(auto type, Seat seat, auto cause, int a = 0, int b = 0, int c = -1) {
+  void tell(EventType type, Seat seat, Cause cause, int a = 0, int b = 0, int c = -1) {
     sink(Event{.type = static_cast<std::uint8_t>(type),
                .seat = static_cast<std::int8_t>(seat),
                .cause = static_cast<std::uint8_t>(cause),
@@ -35,6 +39,15 @@ struct PlayOf {
 void ask(auto& state, auto kind, Seat seat) {
   state.kind = kind;
   state.seat = static_cast<std::uint8_t>(seat);
+}
+
+// All options of the decision. The game has each_option for it.
+void list_options(const auto& rules, const auto& state, MoveList& list) {
+  list.clear();
+  each_option(rules, state, [&list](Move move) {
+    list.push_back(move);
+    return true;
+  });
 }
 
 // The option of a decision that has just one: such a decision is nobody's. The game has surely_has_a_choice
