@@ -56,7 +56,7 @@ class Board {
   virtual std::vector<Choice> choices(const Table& table) const = 0;
   // What the sentences about events may ask for, and the words for their values that no message has
   // (text/teller.h).
-  virtual json::Value params() const = 0;
+  virtual json::Value params() const { return json::Value::object(); }
   virtual std::optional<std::string> named(std::string_view /*kind*/, const json::Value& /*value*/) const {
     return std::nullopt;
   }

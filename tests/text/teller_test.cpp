@@ -262,7 +262,7 @@ std::vector<Vocabulary> vocabularies() {
   return {of_1893, of_1897};
 }
 
-const Value table_of(std::string_view game) {
+Value table_of(std::string_view game) {
   for (const EmbeddedFile& file : telling_files())
     if (file.path == std::string{game} + ".json") return *json::parse(file.text);
   ADD_FAILURE() << "no table of " << game;
