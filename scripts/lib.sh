@@ -114,7 +114,7 @@ web_packages() {
 # build_web: the web client into build/web/dist, from build/wasm and web/; nothing if it is newer than both.
 build_web() {
   local dist=build/web/dist
-  if [ -f "$dist/index.html" ] && [ -z "$(find web locales components build/wasm/*.wasm \
+  if [ -f "$dist/index.html" ] && [ -z "$(find web locales text/telling components build/wasm/*.wasm \
     -path web/node_modules -prune -o -newer "$dist/index.html" -type f -print -quit)" ]; then
     return
   fi

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,21 +11,16 @@
 #include "cli/play/terminal.h"
 #include "engine/core/table.h"
 #include "text/locale.h"
+#include "text/teller.h"
 
 namespace horta::cli {
-
-// A player as the terminal shows one.
-struct Figure {
-  std::string name;
-  bool you = false;  // the only person at the table: told in the second person
-};
 
 // What every drawing and every sentence needs to know beside the table.
 struct Scene {
   const Locale& say;
   Style style;
   int width;
-  std::vector<Figure> figures;  // by seat
+  std::vector<Figure> figures;  // by seat; the only person at the table is "you"
 
   // The place of the neutral pieces after the seats, for their shape and paint.
   static constexpr int neutral = max_seats;
@@ -45,12 +41,6 @@ struct Choice {
   std::string text;   // what it costs and what it gives
 };
 
-// How much of what happened is told.
-enum class Detail {
-  story,     // while playing: the deal is seen on the board
-  complete,  // everything
-};
-
 // A game as a terminal shows it: one implementation per game, in cli/<game>/.
 class Board {
  public:
@@ -64,8 +54,12 @@ class Board {
   virtual std::string question(const Table& table) const = 0;
   // All options, in the order in which to show them.
   virtual std::vector<Choice> choices(const Table& table) const = 0;
-  // What happened, in sentences.
-  virtual std::vector<std::string> tell(std::span<const Event> events, Detail detail) const = 0;
+  // What the sentences about events may ask for, and the words for their values that no message has
+  // (text/teller.h).
+  virtual json::Value params() const { return json::Value::object(); }
+  virtual std::optional<std::string> named(std::string_view /*kind*/, const json::Value& /*value*/) const {
+    return std::nullopt;
+  }
 
   // The sources of victory points in the order of the score sheet.
   virtual std::vector<std::string> sources() const = 0;

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/common/complain.h"
+#include "cli/play/story.h"
 #include "cli/play/typed.h"
 #include "engine/core/record.h"
 #include "files/files.h"
@@ -150,7 +151,8 @@ void Session::tell_news() {
     const Entry& entry = match_.journal()[told_];
     events.insert(events.end(), entry.events.begin(), entry.events.end());
   }
-  for (const std::string& text : board_->tell(events, Detail::story)) terminal_.tell(text, 2);
+  for (const std::string& text : story(scene_, *board_, match_, events, Detail::story))
+    terminal_.tell(text, 2);
 }
 
 void Session::draw_board() {

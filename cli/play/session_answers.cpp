@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/play/hint_text.h"
 #include "cli/play/session.h"
+#include "cli/play/story.h"
 #include "cli/play/typed.h"
 #include "text/notation.h"
 #include "text/sentence.h"
@@ -159,7 +160,7 @@ Session::Next Session::show_log(const std::string& text) {
     const Entry& entry = match_.journal()[index];
     events.insert(events.end(), entry.events.begin(), entry.events.end());
   }
-  const std::vector<std::string> sentences = board_->tell(events, Detail::complete);
+  const std::vector<std::string> sentences = story(scene_, *board_, match_, events, Detail::complete);
   constexpr std::size_t short_log = 20;
   const bool all = lower_case(text) == say_("command.all") || text == "all";
   const std::size_t begin = all || sentences.size() <= short_log ? 0 : sentences.size() - short_log;

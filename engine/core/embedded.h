@@ -1,5 +1,5 @@
-// Files that are part of the program: the component data of every game, the weights of its bots, and the
-// texts of every language.
+// Files that are part of the program: the component data of every game, the weights of its bots, the
+// texts of every language, and how they are told.
 // Their contents are compiled in at build time, so nothing here reads a disk.
 #pragma once
 
@@ -21,5 +21,9 @@ std::span<const EmbeddedFile> weight_files();
 
 // Every file of locales/, for example "en.json", ordered by path. Linked from the library horta_text.
 std::span<const EmbeddedFile> locale_files();
+
+// Every file of text/telling/, for example "bruxelles-1897.json", ordered by path. Linked from the library
+// horta_text.
+std::span<const EmbeddedFile> telling_files();
 
 }  // namespace horta

@@ -28,8 +28,12 @@ std::vector<std::string> lines_of(const std::string& file) {
 
 }  // namespace
 
+std::vector<std::string> corpus_records(const std::string& name) {
+  return lines_of(HORTA_SOURCE_DIR "/tests/corpus/" + name + ".jsonl.xz");
+}
+
 void check_corpus(const std::string& name, std::size_t least_games) {
-  const auto records = lines_of(HORTA_SOURCE_DIR "/tests/corpus/" + name + ".jsonl.xz");
+  const auto records = corpus_records(name);
   ASSERT_GE(records.size(), least_games);
   const char* sample = std::getenv("HORTA_CORPUS_EVERY");
   const std::size_t step = sample ? std::strtoul(sample, nullptr, 10) : 1;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 namespace horta::test {
 
@@ -8,5 +10,8 @@ namespace horta::test {
 // keys deal the same cards as on the day they were played. HORTA_CORPUS_EVERY in the environment looks at
 // fewer.
 void check_corpus(const std::string& name, std::size_t least_games);
+
+// The records of that file, one after the other.
+std::vector<std::string> corpus_records(const std::string& name);
 
 }  // namespace horta::test

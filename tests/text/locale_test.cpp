@@ -204,7 +204,7 @@ std::vector<Source> sources(std::initializer_list<std::string_view> folders) {
     for (const auto& entry :
          std::filesystem::recursive_directory_iterator{std::filesystem::path{HORTA_SOURCE_DIR} / folder}) {
       const auto extension = entry.path().extension();
-      if (extension != ".cpp" && extension != ".h") continue;
+      if (extension != ".cpp" && extension != ".h" && extension != ".json") continue;
       std::ifstream file{entry.path()};
       all.push_back({entry.path(), {std::istreambuf_iterator<char>{file}, {}}});
     }
@@ -223,7 +223,7 @@ std::set<std::string> found(const std::vector<Source>& files, const char* patter
 }
 
 std::set<std::string> fault_codes() {
-  return found(sources({"engine", "ai", "server", "cli"}),
+  return found(sources({"engine", "ai", "files", "server", "cli"}),
                "(?:Fault *\\{ *|return \\{|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
 }
 
@@ -349,8 +349,8 @@ TEST(Locale, NoTextIsWithoutUse) {
   for (const auto& [id, message] : english.messages()) {
     bool known = used.contains(id);
     for (const std::string_view family : families) known = known || id.starts_with(family);
-    // hint.<code>@<game>
-    if (id.starts_with("hint.")) known = known || used.contains(id.substr(0, id.find('@')));
+    // event.<type>@<game>, hint.<code>@<game>
+    known = known || used.contains(id.substr(0, id.find('@')));
     // ask.<kind>: only where there is more to say than the question
     if (id.starts_with("ask.")) known = known || used.contains("kind." + id.substr(4));
     // event.<type>.<cause>
@@ -361,9 +361,10 @@ TEST(Locale, NoTextIsWithoutUse) {
 
 TEST(Locale, SpecialEventTextsAreForCausesThatExist) {
   for (const auto& [id, message] : english.messages()) {
-    const std::size_t last = id.rfind('.');
+    const std::string plain = id.substr(0, id.find('@'));
+    const std::size_t last = plain.rfind('.');
     if (!id.starts_with("event.") || last == 5) continue;
-    EXPECT_TRUE(english.has("cause." + id.substr(last + 1))) << id;
+    EXPECT_TRUE(english.has("cause." + plain.substr(last + 1))) << id;
   }
 }
 

@@ -20,9 +20,6 @@ class Window final : public cli::Board {
     for (const Move move : options) list.push_back({move, "", table.to_notation(move)});
     return list;
   }
-  std::vector<std::string> tell(std::span<const Event> events, cli::Detail) const override {
-    return std::vector<std::string>(events.size(), "Glass.");
-  }
   std::vector<std::string> sources() const override { return {"taken", "broken"}; }
   json::Value projected_ledger(const Table& table) const override { return table.ledger(); }
   std::string tie_break() const override { return {}; }

@@ -24,7 +24,8 @@ const families = [
   'fault',
   'game',
   'kind',
-  'list',
+  'list_last',
+  'list_next',
   'noble',
   'part',
   'pile',
@@ -33,6 +34,7 @@ const families = [
   'json',
   'section',
   'source',
+  'story',
   'track',
 ];
 

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../src/engine/types.ts';
 import { logOf } from '../src/table/log.ts';
-import { reasonText, sentences, type Names } from '../src/text/narrate.ts';
+import { sentences, type Names } from '../src/text/narrate.ts';
+import { reasonText } from '../src/text/reason.ts';
 import { languages, speak } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';
 

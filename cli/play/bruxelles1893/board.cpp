@@ -380,6 +380,14 @@ std::string Board1893::reading() const {
   return names("board.reading") + (rules_.belle_epoque ? " " + names("board.reading_belle_epoque") : "");
 }
 
+Value Board1893::params() const {
+  return Value::object({{"rounds", rounds}, {"edition", rules_.first_edition() ? "first" : "second"}});
+}
+
+std::optional<std::string> Board1893::named(std::string_view kind, const Value& value) const {
+  return Names{scene_.say, rules_}.by_kind(kind, value);
+}
+
 std::vector<std::string> Board1893::sources() const {
   std::vector<std::string> names;
   for (std::uint8_t source = 0; source < bruxelles1893::sources; ++source)

@@ -7,8 +7,8 @@
 
 namespace horta::cli {
 
-// Bruxelles 1893 in the terminal. The drawing is in board.cpp and grid.cpp, the options in choices.cpp, what
-// happened in story.cpp, hints in hints.cpp.
+// Bruxelles 1893 in the terminal. The drawing is in board.cpp and grid.cpp, the options in choices.cpp, hints
+// in hints.cpp.
 class Board1893 final : public Board {
  public:
   Board1893(Scene scene, const bruxelles1893::Rules& rules) : scene_{std::move(scene)}, rules_{rules} {}
@@ -17,7 +17,8 @@ class Board1893 final : public Board {
   bool wants_drawing(const Table& table) const override;
   std::string question(const Table& table) const override;
   std::vector<Choice> choices(const Table& table) const override;
-  std::vector<std::string> tell(std::span<const Event> events, Detail detail) const override;
+  json::Value params() const override;
+  std::optional<std::string> named(std::string_view kind, const json::Value& value) const override;
   std::string told(const HintReason& reason) const override;
   std::vector<std::string> sources() const override;
   json::Value projected_ledger(const Table& table) const override;

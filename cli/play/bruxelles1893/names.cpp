@@ -135,4 +135,23 @@ std::string Names::bonus(int type) const {
   return powers(type) + (symbols_of_card.empty() ? "" : ", " + symbols_of_card);
 }
 
+std::optional<std::string> Names::by_kind(std::string_view kind, const Value& value) const {
+  if (value.is_int()) {
+    const auto number = static_cast<int>(value.as_int());
+    if (kind == "effect_of_card") return effect(number);
+    if (kind == "compass_space" && rules_.first_edition()) return std::to_string(number);
+    if (kind == "compass_space") return of(rules_.compass[at(number)]);
+    return std::nullopt;
+  }
+  const std::string& name = value.as_string();
+  if (kind == "effect_of_tile") return effect(*find_tile(name));
+  if (!kind.starts_with("bonus_")) return std::nullopt;
+  const int card = *find_bonus_card(name);
+  if (kind == "bonus_powers") return powers(card);
+  if (kind == "bonus_symbols") return symbols(card);
+  if (kind == "bonus_card") return bonus(card);
+  // On the table, in a list: "Iris or Couronne (1 VP)"
+  return powers(card) + (symbols(card).empty() ? "" : " (" + symbols(card) + ")");
+}
+
 }  // namespace horta::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -48,6 +49,9 @@ class Names {
   std::string brief_powers(int type) const;  // in nine columns
   std::string symbols(int type) const;       // empty: it has none
   std::string bonus(int type) const;
+
+  // A value of an event by the kind of words that text/telling/ asks for; nothing where a message has them.
+  std::optional<std::string> by_kind(std::string_view kind, const json::Value& value) const;
 
  private:
   std::string named(std::string_view family, std::string_view name) const;

@@ -8,8 +8,8 @@
 
 namespace horta::cli {
 
-// Bruxelles 1897 in the terminal. The drawing is in board.cpp, the options in choices.cpp, what happened in
-// story.cpp, hints in hints.cpp.
+// Bruxelles 1897 in the terminal. The drawing is in board.cpp, the options in choices.cpp, hints in
+// hints.cpp.
 class Board1897 final : public Board {
  public:
   explicit Board1897(Scene scene) : scene_{std::move(scene)} {}
@@ -17,7 +17,7 @@ class Board1897 final : public Board {
   std::vector<std::string> draw(const Table& table) const override;
   std::string question(const Table& table) const override;
   std::vector<Choice> choices(const Table& table) const override;
-  std::vector<std::string> tell(std::span<const Event> events, Detail detail) const override;
+  json::Value params() const override { return json::Value::object({{"rounds", bruxelles1897::rounds}}); }
   std::string told(const HintReason& reason) const override;
   std::vector<std::string> sources() const override;
   json::Value projected_ledger(const Table& table) const override;

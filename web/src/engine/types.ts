@@ -79,12 +79,8 @@ export interface GameEvent {
   event: string;
   cause: string;
   seat?: Seat;
-  [value: string]: string | number | null | undefined;
+  [value: string]: string | number | boolean | null | undefined;
 }
-
-// What an event comes from when a round has been played, and when the whole game has.
-export const majorityCauses = ['column_majority', 'coat_majority', 'brussels_majority'];
-export const finalCauses = ['final_payment', 'final_scoring', 'end_bonus'];
 
 export interface GameResult {
   scores: number[];

@@ -1,7 +1,6 @@
 // One table in the page: people and bots around one match of the engine. Everything a component shows comes from here, and
 // everything a player does goes through here.
 import { Engine, Refusal } from '../engine/engine.ts';
-import { majorityCauses } from '../engine/types.ts';
 import type {
   Entry,
   GameEvent,
@@ -407,7 +406,7 @@ export class Session implements TableView {
     if (before && (state.round > before.round || (state.over && !before.over))) {
       const events = entries.flatMap((entry) => entry.events);
       const began = events.findLastIndex(({ event, round }) => event === 'round_began' && round === before.round);
-      this.counted = { before, events: events.slice(began).filter(({ cause }) => majorityCauses.includes(cause)) };
+      this.counted = { before, events: events.slice(began) };
     }
     this.state = state;
     this.entries = entries;

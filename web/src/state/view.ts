@@ -20,7 +20,7 @@ export interface Looking {
   preview: Preview;
 }
 
-// The end of a round: how the table stood before, and what its majorities brought.
+// The end of a round: how the table stood before, and what has happened since the round began.
 export interface Counted {
   before: MatchState;
   events: GameEvent[];

@@ -3,7 +3,8 @@
 // line or the picture of the card has said already is left out.
 import type { Entry, GameEvent, Seat } from '../engine/types.ts';
 import { lineOf } from '../state/line.ts';
-import { clause, goesWithoutSaying, paramsOf, stepOf, type Names } from '../text/narrate.ts';
+import { logTelling, tellerFor, type Names } from '../text/narrate.ts';
+import { fitsAny, type Teller } from '../text/teller.ts';
 import { knows, say } from '../text/texts.svelte.ts';
 import { bonusIcon, cardTitle, iconOf, placeArt, readCard } from './cards.ts';
 
@@ -17,23 +18,23 @@ export interface LogLine {
 }
 
 // An event that begins a line of its own, whoever has had the one before.
-const opens = (event: GameEvent) =>
-  event.seat === undefined ||
-  event.event.endsWith('_won') ||
-  ['architect_placed', 'brussels_placed', 'passed'].includes(event.event);
+const opens = (event: GameEvent) => event.seat === undefined || fitsAny(event, logTelling.opens);
+
+const isLeftOut = (event: GameEvent, teller: Teller) =>
+  (teller.unsaid(event) && !fitsAny(event, logTelling.tells)) || fitsAny(event, logTelling.unsaid);
 
 interface Group {
   decisions: number;
   events: GameEvent[];
 }
 
-function grouped(entries: Entry[]): Group[] {
+function grouped(entries: Entry[], teller: Teller): Group[] {
   const groups: Group[] = [];
   for (const { decisions, events } of lineOf(entries))
     for (const event of events) {
-      if (goesWithoutSaying(event) && event.event !== 'card_taken') continue;
+      if (isLeftOut(event, teller)) continue;
       const last = groups.at(-1)?.events.at(-1);
-      if (!last || opens(event) || last.seat !== event.seat || stepOf(last) !== stepOf(event))
+      if (!last || opens(event) || last.seat !== event.seat || teller.step(last) !== teller.step(event))
         groups.push({ decisions, events: [event] });
       else {
         // Nobles are paid one by one, and told in one sum.
@@ -47,26 +48,14 @@ function grouped(entries: Entry[]): Group[] {
 }
 
 // What the line tells without being told.
-function understood(event: GameEvent, taken: unknown): boolean {
-  switch (event.event) {
-    case 'architect_placed': // what is taken tells of it
-    case 'card_drawn':
-      return true;
-    case 'money':
-      return event.cause === 'placement';
-    case 'card_gained':
-      return event.card === taken && event.cause !== 'construction';
-    case 'card_discarded':
-      return !['placement', 'sale', 'final_payment'].includes(event.cause);
-    default:
-      return false;
-  }
-}
+const isUnderstood = (event: GameEvent, taken: unknown) =>
+  fitsAny(event, logTelling.understood) ||
+  (event.event === 'card_gained' && event.card === taken && event.cause !== 'construction');
 
-function brief(event: GameEvent, events: GameEvent[], names: Names): string {
+function brief(event: GameEvent, events: GameEvent[], teller: Teller): string {
   const id = [`log.${event.event}.${event.cause}`, `log.${event.event}`].find(knows);
-  if (!id) return clause(event, names);
-  const params = paramsOf(event, names);
+  if (!id) return teller.clause(event);
+  const params = teller.params(event);
   if (typeof event.card === 'string') params.card = cardTitle(readCard(event.card));
   if (typeof event.colour === 'string') params.colour = say(`motif.${event.colour}`);
   if (typeof event.noble === 'string') params.noble = say(`short_noble.${event.noble}`);
@@ -101,10 +90,11 @@ function iconFor(events: GameEvent[]): string | null {
 }
 
 export function logOf(entries: Entry[], names: Names): LogLine[] {
-  return grouped(entries)
+  const teller = tellerFor(names);
+  return grouped(entries, teller)
     .map(({ decisions, events }) => {
       const taken = events.find(({ event }) => event === 'card_taken')?.card;
-      const told = events.filter((event) => !understood(event, taken)).map((event) => brief(event, events, names));
+      const told = events.filter((event) => !isUnderstood(event, taken)).map((event) => brief(event, events, teller));
       const { seat = null, event } = events[0]!;
       return { decisions, seat, icon: iconFor(events), text: told.join(', '), round: event === 'round_began' };
     })

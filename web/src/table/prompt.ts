@@ -2,7 +2,8 @@
 import { facts } from '../engine/components.ts';
 import type { Noble } from '../engine/types.ts';
 import type { Session } from '../state/session.svelte.ts';
-import { reasonText, type Names } from '../text/narrate.ts';
+import type { Names } from '../text/narrate.ts';
+import { reasonText } from '../text/reason.ts';
 import type { Params } from '../text/message.ts';
 import { say } from '../text/texts.svelte.ts';
 import { actionOf, nobleDoes, readCard } from './cards.ts';

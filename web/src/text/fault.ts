@@ -1,6 +1,6 @@
 // Why the engine did not take a record, in words (as text/sentence.cpp words it).
 import { Refusal } from '../engine/engine.ts';
-import { reasonText } from './narrate.ts';
+import { reasonText } from './reason.ts';
 import { knows, say } from './texts.svelte.ts';
 import type { Params } from './message.ts';
 

@@ -130,6 +130,10 @@ export function format(message: string, params: Params, language: string): strin
   return fill(parse(message), params, plural, undefined);
 }
 
+// "a, b and c", by what stands between two and before the last one.
+export const joined = (items: string[], next: string, last: string) =>
+  items.map((item, at) => (at === 0 ? '' : at < items.length - 1 ? next : last) + item).join('');
+
 // The names of the parameters that a message asks for.
 export function parametersOf(message: string): string[] {
   const names = new Set<string>();

@@ -1,6 +1,6 @@
 // What the page says, in the language of its reader. `say` is reactive: a template that uses it changes with the language.
 import { languages, load, type Language, type Loaders } from './languages.ts';
-import { format, type Params } from './message.ts';
+import { format, joined, type Params } from './message.ts';
 
 export { languages, type Language };
 
@@ -30,7 +30,7 @@ export function say(id: string, params: Params = {}): string {
 
 // "a, b and c"
 export function list(items: string[]): string {
-  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items);
+  return joined(items, say('list_next'), say('list_last'));
 }
 
 export async function speak(language: Language) {
