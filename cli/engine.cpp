@@ -136,7 +136,8 @@ class Engine {
     if (!choice) return choice.error();
     auto data = read_data(game, components);
     if (!data) return data.error();
-    auto table = choice->game->make_table(choice->players, choice->options, data->data);
+    auto table =
+        choice->game->make_table(choice->players, choice->options, data->data, choice->game->rules_version);
     if (!table) return table.error();
     game_ = choice->game->name;
     table_ = std::move(*table);

@@ -87,7 +87,8 @@ std::expected<Asked, Fault> read_table(const Value& input) {
   if (!options) return std::unexpected(std::move(options.error()));
   asked.options = std::move(*options);
   asked.components = newest_components(asked.game->name);
-  auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
+  auto table =
+      asked.game->make_table(asked.players, asked.options, asked.components.data, asked.game->rules_version);
   if (!table) return std::unexpected(std::move(table.error()));
   asked.table = std::move(*table);
   return asked;

@@ -39,7 +39,8 @@ std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments) 
   if (!components) return std::unexpected(std::move(components.error()));
   choice->components = std::move(*components);
   // The rules themselves have the last word on the number of players and on the data.
-  const auto table = choice->game->make_table(choice->players, choice->options, choice->components.data);
+  const auto table = choice->game->make_table(choice->players, choice->options, choice->components.data,
+                                              choice->game->rules_version);
   if (!table) return std::unexpected(table.error());
   return choice;
 }

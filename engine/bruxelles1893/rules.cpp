@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/core/component_reader.h"
+#include "engine/core/rules_version.h"
 
 namespace horta::bruxelles1893 {
 
@@ -198,8 +199,11 @@ void read_belle_epoque(ComponentReader& reader, Rules& rules) {
 
 }  // namespace
 
-std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components) {
+std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components,
+                                       int version) {
   Rules rules;
+  if (auto wrong = check_rules_version(version, newest_version)) return std::unexpected(std::move(*wrong));
+  rules.version = version;
   if (players < 2 || players > max_players)
     return std::unexpected(Fault{
         "player_count", json::Value::object({{"players", players}, {"least", 2}, {"most", max_players}})});

@@ -28,7 +28,9 @@ std::expected<Match, Fault> Match::start(MatchSetup setup, bool confirm_turns) {
   auto options = options_from_json(game->options, setup.options.to_json());
   if (!options) return std::unexpected(std::move(options.error()));
   setup.options = std::move(*options);
-  auto table = game->make_table(static_cast<int>(setup.seats.size()), setup.options, setup.components.data);
+  if (!setup.rules_version) setup.rules_version = game->rules_version;
+  auto table = game->make_table(static_cast<int>(setup.seats.size()), setup.options, setup.components.data,
+                                *setup.rules_version);
   if (!table) return std::unexpected(std::move(table.error()));
   setup.commitment = commitment(*setup.secret);
   Match match{std::move(setup), std::move(*table), confirm_turns};

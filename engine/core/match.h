@@ -30,6 +30,7 @@ struct SeatInfo {
 // Everything that is settled before the first card is dealt.
 struct MatchSetup {
   std::string game;
+  std::optional<int> rules_version = {};  // the newest where it is not said; a match has it
   Options options;
   std::vector<SeatInfo> seats;
   Components components;

@@ -95,7 +95,7 @@ Value to_record(const Match& match, Secret secret) {
   Value record = Value::object({{"format", record_format},
                                 {"version", record_version},
                                 {"game", setup.game},
-                                {"rules_version", find_game(setup.game)->rules_version},
+                                {"rules_version", *setup.rules_version},
                                 {"id", setup.id},
                                 {"players", setup.seats.size()},
                                 {"options", setup.options.to_json()},

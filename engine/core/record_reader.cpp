@@ -5,6 +5,7 @@
 
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
+#include "engine/core/rules_version.h"
 
 namespace horta {
 
@@ -55,8 +56,8 @@ class RecordReader {
   std::expected<Match, Fault> read() {
     if (auto wrong = read_setup()) return std::unexpected(std::move(*wrong));
     const GameInfo* game = find_game(setup_.game);
-    auto table =
-        game->make_table(static_cast<int>(setup_.seats.size()), setup_.options, setup_.components.data);
+    auto table = game->make_table(static_cast<int>(setup_.seats.size()), setup_.options,
+                                  setup_.components.data, *setup_.rules_version);
     if (!table) return std::unexpected(std::move(table.error()));
     match_.reset(new Match{std::move(setup_), std::move(*table), confirm_turns_});
 
@@ -79,9 +80,7 @@ class RecordReader {
     if (!game)
       return name ? fault("game_unknown", {{"game", *name}}) : fault("record_field", {{"field", "game"}});
     setup_.game = *name;
-    const auto rules_version =
-        record_.find("rules_version") ? number_of(record_, "rules_version") : std::optional{std::int64_t{1}};
-    if (rules_version != game->rules_version) return fault("rules_version");
+    if (auto wrong = read_rules_version(*game)) return wrong;
     if (record_.find("id")) {
       const std::string* id = text_of(record_, "id");
       if (!id) return fault("record_field", {{"field", "id"}});
@@ -91,6 +90,16 @@ class RecordReader {
     if (auto wrong = read_options(*game)) return wrong;
     if (auto wrong = read_components()) return wrong;
     return read_shuffle();
+  }
+
+  // Records made before rules had versions are of the first one.
+  Wrong read_rules_version(const GameInfo& game) {
+    const auto version =
+        record_.find("rules_version") ? number_of(record_, "rules_version") : std::optional{std::int64_t{1}};
+    if (!version || *version != static_cast<int>(*version))
+      return fault("record_field", {{"field", "rules_version"}});
+    setup_.rules_version = static_cast<int>(*version);
+    return check_rules_version(*setup_.rules_version, game.rules_version);
   }
 
   Wrong read_seats(const GameInfo& game) {
