@@ -12,33 +12,20 @@
 
 namespace horta::tuning {
 
-// A finished game of a record, to be gone through position by position.
+// A finished game of a record, to be gone through position by position. It lives as long as its match.
 template <Game G>
 struct PlayedGame {
-  typename G::Rules rules;
-  std::vector<Draw> deal;
-  struct Step {
-    Move move;
-    std::vector<Draw> draws;
-  };
-  std::vector<Step> steps;
+  const Match& match;
+  const typename G::Rules& rules;
   std::vector<int> scores;
   std::vector<double> win_share;
 
   // Calls visit(state, move) before every decision.
   void each_position(auto&& visit) const {
-    typename G::State state;
-    EventLog unread;
-    ReplayChance dealt{deal};
-    Chance& dealing = dealt;
-    G::set_up(rules, state, dealing, unread);
-    for (const Step& step : steps) {
-      visit(state, step.move);
-      ReplayChance drawn{step.draws};
-      Chance& chance = drawn;
-      unread.clear();
-      G::apply(rules, state, step.move, chance, unread);
-    }
+    const auto decisions = match.line().subspan(1);
+    for (std::size_t made = 0; made < decisions.size(); ++made)
+      visit(static_cast<const TableOf<G>&>(match.table_after(made)).state(),
+            match.journal()[decisions[made]].move);
   }
 };
 
@@ -56,15 +43,10 @@ std::size_t each_game(std::span<const std::string> files, auto&& visit) {
           }
           if (match->setup().game != G::name || !match->table().over()) return;
           const Table& table = match->table();
-          PlayedGame<G> game{.rules = static_cast<const TableOf<G>&>(table).rules(),
-                             .deal = match->journal().front().draws,
-                             .steps = {},
+          PlayedGame<G> game{.match = *match,
+                             .rules = static_cast<const TableOf<G>&>(table).rules(),
                              .scores = table.scores(),
                              .win_share = std::vector<double>(static_cast<std::size_t>(table.players()))};
-          for (const std::size_t entry : match->line().subspan(1)) {
-            const Entry& step = match->journal()[entry];
-            game.steps.push_back({step.move, step.draws});
-          }
           const auto winners = table.ranking().front();
           for (const Seat seat : winners)
             game.win_share[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winners.size());

@@ -197,6 +197,22 @@ void read_belle_epoque(ComponentReader& reader, Rules& rules) {
   rules.tile_white = reader.number("belle_epoque_tiles", "white", 0, points_for_one);
 }
 
+// Options that change nothing at this table. Records of version 1 may have them.
+std::optional<Fault> check_effect(const Options& options, int version) {
+  struct Need {
+    std::string_view option, value, other, needed;
+  };
+  constexpr Need needs[] = {{"strips", "expert", "edition", "first"},
+                            {"boards", "chosen", "asymmetric", "on"}};
+  if (version == 1) return std::nullopt;
+  for (const auto& [option, value, other, needed] : needs)
+    if (options[option] == value && options[other] != needed)
+      return Fault{"option_without_effect",
+                   json::Value::object({{"option", std::string{option}.append("=").append(value)},
+                                        {"needed", std::string{other}.append("=").append(needed)}})};
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components,
@@ -215,6 +231,7 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   for (const std::string_view option : {"belle_epoque", "asymmetric"})
     if (rules.first_edition() && options[option] == "on")
       return std::unexpected(Fault{"option_of_second_edition", json::Value::object({{"option", option}})});
+  if (auto wrong = check_effect(options, version)) return std::unexpected(std::move(*wrong));
   if (const std::string_view first = options["first_player"]; first != "drawn") {
     rules.first_player = first[0] - '0';
     if (rules.first_player >= players)
