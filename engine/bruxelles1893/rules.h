@@ -75,6 +75,11 @@ struct Rules {
   int tile_sevenths = 1, tile_line = 0, tile_iris_money = 0, tile_artworks = 0, tile_couronne_vp = 0;
   int tile_first_pass = 0, tile_buildings = 0, tile_connections = 0, tile_white = 0;
 
+  // Readings of version 2: Saintenoy's first move of an arm is followed by a building; card 15 takes back all
+  // of a stake.
+  bool arm_moves_to_build() const { return version >= 2; }
+  bool whole_stake_comes_back() const { return version >= 2; }
+
   bool first_edition() const { return edition == Edition::first; }
   bool neutrals() const { return players == 2; }
   Action action(const State& state, int cell) const {

@@ -117,6 +117,27 @@ TEST_F(Play1893, APlacementIsTypedInDutch) {
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("Jij plaatst een pion op c3 met 2 frank"));
 }
 
+TEST_F(Play1893, ABoardIsChosenByNameThoughBoardIsACommandAsWell) {
+  Program program{folder.path(), arguments({"--players", "2", "--seats", "you,you:Anna", "--options",
+                                            "asymmetric=on,boards=chosen,first_player=0"})};
+  program.read_to_prompt();
+  program.type("board");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("board hankar")) << "the table, and the question again";
+  program.type("board hankar");
+  program.read_to_prompt();
+  program.type("");  // the end of the turn
+  EXPECT_THAT(program.read_to_prompt(), Not(HasSubstr("board hankar"))) << "it is taken";
+  program.type("board horta");
+  program.read_to_prompt();
+  program.type("save");
+  program.read_to_prompt();
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match.has_value()) << match.error().code;
+  const json::Value view = match->table().view();
+  EXPECT_EQ(view.find("players")->as_array()[0].find("board")->as_string(), "hankar");
+  EXPECT_EQ(view.find("players")->as_array()[1].find("board")->as_string(), "horta");
+}
+
 TEST_F(Play1893, TheFirstEditionUsesItsOwnNames) {
   Program program{folder.path(), arguments({"--players", "2", "--options", "edition=first,first_player=0"})};
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("On which coat of arms"));

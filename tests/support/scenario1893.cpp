@@ -436,6 +436,11 @@ Scenario::~Scenario() {
     ADD_FAILURE() << "scripted draw '" << text << "' was never made";
 }
 
+Scenario& Scenario::rules_version(int version) {
+  rules_.version = version;
+  return *this;
+}
+
 Scenario& Scenario::pawn(std::string_view cell, Seat owner, int stake) {
   take_pawns(state_.players[at(owner)], 1);
   Cell& place = state_.board[cell_index(cell)];
