@@ -259,27 +259,20 @@ class RecordReader {
   }
 
   Wrong play_log_entry(const Value& value, std::size_t index) {
-    const auto time = read_time(value);
     const std::string* name = text_of(value, "entry");
     const auto type = name ? entry_type(*name) : std::nullopt;
-    if (!time || !type) return fault("log_entry", {{"step", index}});
+    const auto time = number_of(value, "time");
+    if (!type || (value.find("time") && !time)) return fault("log_entry", {{"step", index}});
     const bool is_move = *type == EntryType::deal || *type == EntryType::decision;
     auto entry = is_move ? read_logged_move(value, *type, index) : read_beside_the_game(value, *type, index);
     if (!entry) return std::move(entry.error());
-    entry->time = *time;
+    entry->time = time;
     const Move move = entry->move;
     auto answer = match_->append(std::move(*entry));
     if (answer) return std::nullopt;
     Fault wrong = refused(std::move(answer.error()), move, index, index);
     if (wrong.params.find("step")) wrong.params.set("step", index);
     return is_move && wrong.code != "match_over" ? wrong : fault("log_entry", {{"step", index}});
-  }
-
-  // Nothing: it cannot be read. A time that is not there is good.
-  static std::optional<std::optional<std::int64_t>> read_time(const Value& value) {
-    if (!value.find("time")) return std::optional<std::int64_t>{};
-    const auto time = number_of(value, "time");
-    return time ? std::optional{time} : std::nullopt;
   }
 
   std::expected<Entry, Fault> read_logged_move(const Value& value, EntryType type, std::size_t index) const {
