@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Replays the recorded games of tests/corpus, their final scores and their shuffles, and compares them with the
-# independent reference of the rules decision by decision.
+# independent reference of the rules decision by decision. The games of tests/corpus/version-* are those whose rules
+# were read differently in another version.
 #
 #   scripts/check-corpus.sh quick    every tenth game with the reference
 #   scripts/check-corpus.sh full     every game with the reference
@@ -18,7 +19,7 @@ horta=build/release/horta
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-for file in tests/corpus/*.jsonl.xz; do
+for file in tests/corpus/*.jsonl.xz tests/corpus/version-*/*.jsonl.xz; do
   echo "$file"
   xz -dc "$file" >"$folder/all.jsonl"
   "$horta" replay --verify "$folder/all.jsonl"

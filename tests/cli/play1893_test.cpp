@@ -7,6 +7,7 @@
 
 #include "engine/core/record.h"
 #include "tests/cli/playing.h"
+#include "tests/support/corpus.h"
 #include "text/locale.h"
 
 namespace horta::tests {
@@ -224,6 +225,42 @@ TEST_F(Play1893, AHintIsThereForEveryDecision) {
     program.end_input();
     expect_clean(program.output());
   }
+}
+
+// A game that was saved when the rules had one version goes on with its readings: card 9 is still a choice
+// after Saintenoy's move.
+TEST_F(Play1893, AnOldSavedGameIsPlayedOnAsItWasBegun) {
+  folder.write("saved.json", test::corpus_record("version-1/saved"));
+  Program program{folder.path(),
+                  {"play", "--resume", "saved.json", "--save", "game.json", "--language", "en"}};
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("card none"));
+  program.type("card none");
+  play_on(program, first_choice);
+  EXPECT_EQ(program.exit_code(), 0);
+  expect_clean(program.output());
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match) << match.error().code;
+  EXPECT_TRUE(match->over());
+  EXPECT_EQ(match->setup().rules_version, 1);
+}
+
+TEST_F(Play1893, AProgramIsToldWhenTheRulesAreNotTheNewest) {
+  const auto saved = json::parse(test::corpus_record("version-1/saved"));
+  const std::string bot = "exec:tee heard.txt | " HORTA_BINARY " engine --options Bot=random";
+  json::Value record = *saved;
+  record.set("seats", json::Value::array({json::Value::object({{"name", "A"}, {"bot", bot}}),
+                                          json::Value::object({{"name", "B"}}),
+                                          json::Value::object({{"name", "C"}, {"bot", bot}}),
+                                          json::Value::object({{"name", "D"}, {"bot", bot}})}));
+  folder.write("saved.json", json::write(record));
+  Program program{folder.path(), {"play", "--resume", "saved.json", "--save", "game.json", "--run-bots"}};
+  program.read_to_prompt();
+  program.type("card none");
+  program.read_to_prompt();
+  program.type("end");
+  program.read_to_prompt();
+  program.end_input();
+  EXPECT_THAT(folder.read("heard.txt"), HasSubstr(",first_player=drawn rules 1\n"));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Rules have versions: what was begun with an old one is replayed, and continued, with the readings it had.
-// The records of tests/corpus/version-1 were made by the last program that knew no other version.
+// The records of tests/corpus/version-1 were made by the last program that knew no other version; those of
+// version-2 by the first one that did.
 
 #include "engine/core/rules_version.h"
 
@@ -111,6 +112,18 @@ TEST(OldRecords, TakeBackEightyFrancsAtMost) {
     if (version == 1) {
       EXPECT_EQ(text_of(*match), json::write(record));
     }
+  }
+}
+
+// The other way round: in these Saintenoy had to pay with card 9.
+TEST(NewRecords, AreNoRecordsOfTheOldReadings) {
+  const auto records = corpus_records("version-2/bruxelles-1893");
+  ASSERT_EQ(records.size(), 9u);
+  for (const std::string& text : records) {
+    const auto match = match_from_text(text);
+    ASSERT_TRUE(match) << text_of(match.error());
+    EXPECT_EQ(text_of(*match), text);
+    EXPECT_FALSE(match_from_record(in_version(parsed(text), 1)));
   }
 }
 
