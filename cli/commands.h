@@ -22,6 +22,7 @@ struct TableArguments {
   int players = 0;             // 0: the fewest the game allows
   std::string options;         // "name=value,…"
   std::string component_data;  // a file; empty: as shipped
+  int rules = 0;               // a version; 0: the newest
 };
 
 struct PlayArguments {

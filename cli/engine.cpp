@@ -108,11 +108,11 @@ class Engine {
 
   std::optional<Fault> new_game(std::string_view rest) {
     constexpr std::string_view form =
-        "newgame game NAME [players N] [options NAME=VALUE,…] [components DATA]";
+        "newgame game NAME [players N] [options NAME=VALUE,…] [rules VERSION] [components DATA]";
     end_thinking();
     forget_game();
     std::string_view game, options, components;
-    std::uint64_t players = 0;
+    std::uint64_t players = 0, rules = 0;
     while (!rest.empty()) {
       const std::string_view key = take_word(rest);
       if (key == "components") {
@@ -121,22 +121,26 @@ class Engine {
       }
       const std::string_view value = take_word(rest);
       const auto number = protocol::read_whole(value);
-      constexpr std::uint64_t most_players = 99;
+      constexpr std::uint64_t most = 99;
       if (value.empty()) return syntax(form);
       if (key == "game")
         game = value;
       else if (key == "options")
         options = value;
-      else if (key == "players" && number && *number > 0 && *number <= most_players)
+      else if (key == "players" && number && *number > 0 && *number <= most)
         players = *number;
+      else if (key == "rules" && number && *number > 0 && *number <= most)
+        rules = *number;
       else
         return syntax(form);
     }
     auto choice = choose_game(game, static_cast<int>(players), options);
     if (!choice) return choice.error();
+    if (rules > 0) choice->rules_version = static_cast<int>(rules);
     auto data = read_data(game, components);
     if (!data) return data.error();
-    auto table = choice->game->make_table(choice->players, choice->options, data->data);
+    auto table =
+        choice->game->make_table(choice->players, choice->options, data->data, choice->rules_version);
     if (!table) return table.error();
     table_ = std::move(*table);
     return std::nullopt;
@@ -178,7 +182,7 @@ class Engine {
     }
     const auto match = match_from_text(rest);
     if (!match) return match.error();
-    table_ = step ? table_at(*match, *step) : match->table().clone();
+    table_ = (step ? table_at(*match, *step) : match->table()).clone();
     has_position_ = true;
     return std::nullopt;
   }

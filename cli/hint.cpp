@@ -14,7 +14,8 @@ namespace {
 // A table at that position.
 std::expected<std::unique_ptr<Table>, Fault> table_at_position(const TableChoice& choice,
                                                                std::string_view position) {
-  auto table = choice.game->make_table(choice.players, choice.options, choice.components.data);
+  auto table =
+      choice.game->make_table(choice.players, choice.options, choice.components.data, choice.rules_version);
   if (table && !(*table)->set_position(position)) return std::unexpected(Fault{"position_unreadable"});
   return table;
 }

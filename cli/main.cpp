@@ -79,6 +79,10 @@ int main(int argc, char** argv) {
   hint_command
       ->add_option("--position", hint_arguments.position, "The position, as `horta replay --to` prints it")
       ->required();
+  hint_command
+      ->add_option("--rules", hint_arguments.table.rules,
+                   "Version of the rules that the game is played with, where it is not the newest")
+      ->check(CLI::Range(1, 99));
   hint_command->add_option("--iterations", hint_arguments.iterations, "How long to think")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
   hint_command->add_option("--seed", hint_arguments.seed, "Seed of what the search leaves to chance")

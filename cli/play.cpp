@@ -111,6 +111,7 @@ std::expected<std::vector<std::unique_ptr<Bot>>, Fault> bots_of(const Match& mat
   const MatchSetup& setup = match.setup();
   const TableChoice table{.game = find_game(setup.game),
                           .players = static_cast<int>(setup.seats.size()),
+                          .rules_version = *setup.rules_version,
                           .options = setup.options,
                           .components = setup.components};
   std::vector<std::string> names;

@@ -83,9 +83,9 @@ void print_game(const Match& match) {
 
 // The position before the first decision at or after a step.
 void print_position(const Match& match, std::size_t to, bool as_json) {
-  const auto table = table_at(match, to);
-  const std::string position = table->position();
-  Value view = table->view();
+  const Table& table = table_at(match, to);
+  const std::string position = table.position();
+  Value view = table.view();
   if (as_json)
     print("{}\n", json::write(Value::object({{"position", position}, {"view", std::move(view)}})));
   else

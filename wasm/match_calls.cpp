@@ -51,6 +51,9 @@ std::expected<MatchSetup, Fault> read_setup(const Value& input) {
   const GameInfo* info = game ? find_game(*game) : nullptr;
   if (!info) return std::unexpected(bad_request("game"));
   setup.game = info->name;
+  const auto rules = read_rules_version(input, info->rules_version);
+  if (!rules) return std::unexpected(rules.error());
+  setup.rules_version = *rules;
   const Value* chosen = input.find("options");
   auto options = options_from_json(info->options, chosen ? *chosen : Value::object());
   if (!options) return std::unexpected(std::move(options.error()));

@@ -9,7 +9,8 @@ namespace horta::wasm {
 
 // The calls about the match that the page has on its table, one per module:
 //
-//   {"call": "start", "game", "options", "seats": [{"name", "bot"}], "id", "secret"}   deals; {"version"}
+//   {"call": "start", "game", "rules_version"?, "options", "seats": [{"name", "bot"}], "id", "secret"} deals;
+//   {"version"}
 //   {"call": "open", "record"}              a record, to look at or to go on with if it has its secret;
 //   {"version"}
 //   {"call": "state", "to"?}                where it stands, or stood after so many decisions: {"version",

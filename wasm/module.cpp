@@ -17,7 +17,9 @@
 //     {"text"}: its move, in notation. The bots of the match with this commitment (`state` tells it) live as
 //     long as their seats do, and play as they do in the program.
 //
-// and the calls about a match, see match_calls.h.
+// All that are about a table take "rules_version" too, where it is not the newest.
+//
+// And the calls about a match, see match_calls.h.
 
 #include <limits>
 #include <map>
@@ -43,6 +45,7 @@ namespace {
 using json::Value;
 using wasm::bad_request;
 using wasm::read_number;
+using wasm::read_rules_version;
 
 constexpr std::size_t longest_request = std::size_t{16} << 20;
 
@@ -88,7 +91,9 @@ std::expected<Asked, Fault> read_table(const Value& input) {
   if (!options) return std::unexpected(std::move(options.error()));
   asked.options = std::move(*options);
   asked.components = newest_components(asked.game->name);
-  auto table = asked.game->make_table(asked.players, asked.options, asked.components.data);
+  const auto version = read_rules_version(input, asked.game->rules_version);
+  if (!version) return std::unexpected(version.error());
+  auto table = asked.game->make_table(asked.players, asked.options, asked.components.data, *version);
   if (!table) return std::unexpected(std::move(table.error()));
   asked.table = std::move(*table);
   return asked;

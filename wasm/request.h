@@ -1,6 +1,7 @@
 #pragma once
 
 #include <expected>
+#include <limits>
 #include <string_view>
 
 #include "engine/core/fault.h"
@@ -23,6 +24,13 @@ inline std::expected<std::int64_t, Fault> read_number(const json::Value& input, 
   if (!number->is_int() || number->as_int() < least || number->as_int() > most)
     return std::unexpected(bad_request(field));
   return number->as_int();
+}
+
+// The version of the rules to play with, or the newest.
+inline std::expected<int, Fault> read_rules_version(const json::Value& input, int newest) {
+  const auto version = read_number(input, "rules_version", 1, std::numeric_limits<int>::max(), newest);
+  if (!version) return std::unexpected(version.error());
+  return static_cast<int>(*version);
 }
 
 }  // namespace horta::wasm

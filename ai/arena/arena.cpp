@@ -27,8 +27,9 @@ Arena::Arena(std::string_view game, const ArenaTable& table, const Options& opti
     : table_{table},
       a_{std::move(a)},
       b_{std::move(b)},
-      seed_{seed},
-      empty_{*find_game(game)->make_table(table.players, options, components.data)} {
+      seed_{seed} {
+  const GameInfo& info = *find_game(game);
+  empty_ = *info.make_table(table.players, options, components.data, info.rules_version);
   setup_.game = std::string{game};
   setup_.options = options;
   setup_.components = components;

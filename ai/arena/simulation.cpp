@@ -15,7 +15,8 @@ Simulation::Simulation(std::string_view game, const Options& options, const Comp
   setup_.options = options;
   setup_.components = components;
   for (const BotKind& bot : bots_) setup_.seats.push_back({.name = bot.name, .bot = bot.name});
-  table_ = *find_game(game)->make_table(static_cast<int>(bots_.size()), options, components.data);
+  const GameInfo& info = *find_game(game);
+  table_ = *info.make_table(static_cast<int>(bots_.size()), options, components.data, info.rules_version);
 }
 
 SimulatedGame Simulation::play(std::uint64_t number, bool with_record, const std::atomic<bool>& stop) const {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
-#include <memory>
 #include <vector>
 
 #include "engine/core/match.h"
@@ -20,35 +20,20 @@ inline std::vector<std::size_t> decision_steps(const Match& match) {
   return places;
 }
 
-// Goes through the positions of a match again, one decision at a time: visit(table, entry, step) tells
-// whether to go on.
+// Goes through a match again, one decision at a time: visit(table before it, entry, step) tells whether to go
+// on.
 template <class Visit>
 void each_decision(const Match& match, Visit&& visit) {
   const auto steps = decision_steps(match);
-  auto table = match.table().clone();
-  EventLog events;
-  std::size_t decision = 0;
-  for (const std::size_t index : match.line()) {
-    const Entry& entry = match.journal()[index];
-    ReplayChance chance{entry.draws};
-    if (entry.type == EntryType::deal) {
-      table->set_up(chance, events);
-      continue;
-    }
-    if (!visit(*table, entry, steps[decision++])) return;
-    table->apply(entry.move, chance, events);
-  }
+  for (std::size_t made = 0; made < steps.size(); ++made)
+    if (!visit(match.table_after(made), match.journal()[match.line()[made + 1]], steps[made])) return;
 }
 
 // The table before the first decision at or after a step, or at the end.
-inline std::unique_ptr<Table> table_at(const Match& match, std::size_t to) {
-  auto found = match.table().clone();
-  each_decision(match, [&](const Table& table, const Entry&, std::size_t step) {
-    if (step < to) return true;
-    found = table.clone();
-    return false;
-  });
-  return found;
+inline const Table& table_at(const Match& match, std::size_t to) {
+  const auto steps = decision_steps(match);
+  const auto found = std::ranges::lower_bound(steps, to);
+  return match.table_after(static_cast<std::size_t>(found - steps.begin()));
 }
 
 }  // namespace horta::cli

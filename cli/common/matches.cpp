@@ -23,7 +23,7 @@ std::expected<Components, Fault> own_components(const std::string& file) {
   if (!game)
     return std::unexpected(Fault{"component_game", Value::object({{"game", horta::games().front().name}})});
   const auto options = make_options(game->options, {});
-  if (const auto table = game->make_table(game->min_players, *options, *data); !table)
+  if (const auto table = game->make_table(game->min_players, *options, *data, game->rules_version); !table)
     return std::unexpected(table.error());
   return custom_components(game->name, std::move(*data));
 }

@@ -23,6 +23,7 @@ std::expected<TableChoice, Fault> choose_game(std::string_view game, int players
   TableChoice choice;
   choice.game = find_game(game);
   if (!choice.game) return std::unexpected(Fault{"game_unknown", json::Value::object({{"game", game}})});
+  choice.rules_version = choice.game->rules_version;
   choice.players = players == 0 ? choice.game->min_players : players;
   const auto chosen = split_options(options);
   if (!chosen) return std::unexpected(chosen.error());
@@ -38,8 +39,10 @@ std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments) 
   auto components = load_components(arguments.game, arguments.component_data);
   if (!components) return std::unexpected(std::move(components.error()));
   choice->components = std::move(*components);
+  if (arguments.rules > 0) choice->rules_version = arguments.rules;
   // The rules themselves have the last word on the number of players and on the data.
-  const auto table = choice->game->make_table(choice->players, choice->options, choice->components.data);
+  const auto table = choice->game->make_table(choice->players, choice->options, choice->components.data,
+                                              choice->rules_version);
   if (!table) return std::unexpected(table.error());
   return choice;
 }

@@ -12,6 +12,7 @@ namespace horta::cli {
 struct TableChoice {
   const GameInfo* game = nullptr;
   int players = 0;
+  int rules_version = 0;
   Options options;
   Components components;
 };

@@ -63,6 +63,8 @@ class Session {
   Next choose_notation(Seat seat, const std::string& text);
   Next decide(Seat seat, Move move);
   void refuse(const Refusal& refusal);
+  // The option of the decision that a text names as it stands there, or in its notation.
+  std::optional<Move> find_choice(std::string_view text) const;
   // The move a text means: notation in the person's language, or the name of a cell and the like.
   std::optional<Move> find_move(std::string_view text) const;
 

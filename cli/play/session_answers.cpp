@@ -16,6 +16,9 @@ using json::Value;
 
 Session::Next Session::answer(Seat seat, const std::string& line, Asked asked) {
   if (line.empty()) return Next::show_again;
+  // An option goes before a command that begins like it: "board hankar" takes that board.
+  if (asked == Asked::decision)
+    if (const auto move = find_choice(line)) return decide(seat, *move);
   if (const auto command = read_command(say_, line)) {
     const auto& [name, rest] = *command;
     if (name == "help") return help();
@@ -55,11 +58,17 @@ Session::Next Session::choose_number(Seat seat, const std::string& text) {
   return decide(seat, choices_[number - 1].move);
 }
 
+std::optional<Move> Session::find_choice(std::string_view text) const {
+  const std::string label = lower_case(text), notation = read_notation(say_, text);
+  for (const Choice& choice : choices_)
+    if (lower_case(label_of(choice)) == label || match_.table().to_notation(choice.move) == notation)
+      return choice.move;
+  return std::nullopt;
+}
+
 std::optional<Move> Session::find_move(std::string_view text) const {
   const Table& table = match_.table();
-  // What stands next to a choice is that choice.
-  for (const Choice& choice : choices_)
-    if (lower_case(label_of(choice)) == lower_case(text)) return choice.move;
+  if (const auto move = find_choice(text)) return move;
   const std::string notation = read_notation(say_, text);
   if (const auto move = table.from_notation(notation)) return move;
   // The verb may be left out: "b2" is "take b2", also to hear why b2 cannot be taken.

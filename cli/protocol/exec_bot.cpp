@@ -59,7 +59,9 @@ std::string new_game_line(const TableChoice& table) {
     if (!std::exchange(first, false)) line += ',';
     line += name + "=" + (value.is_int() ? std::to_string(value.as_int()) : value.as_string());
   }
-  // Everybody has the newest data; others are told.
+  // Everybody has the newest rules and data; others are told.
+  if (table.rules_version != table.game->rules_version)
+    line += " rules " + std::to_string(table.rules_version);
   if (table.components.custom)
     line += " components " + json::write(table.components.data);
   else if (table.components.digest != newest_components(table.game->name).digest)

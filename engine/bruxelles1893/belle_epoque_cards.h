@@ -51,6 +51,14 @@ inline bool has_stake(const Rules&, const State& state, Seat seat) {
     if (cell.pawn == seat && cell.stake > 0) return true;
   return false;
 }
+// Card 15: all of a stake, or a part of it up to so many francs. Any part, but where the stakes of a player
+// come to more than a list of options holds, as the printed numbers never make them.
+inline int largest_part(const Rules& rules, const State& state, Seat seat) {
+  int staked = 0;
+  for (const Cell& cell : state.board) staked += cell.pawn == seat ? cell.stake : 0;
+  const bool any = rules.whole_stake_comes_back() && staked <= static_cast<int>(MoveList::capacity);
+  return any ? most_stake : most_of_large_stakes;
+}
 // Card 17: two noble cubes for an artwork, or an artwork that is not white for two noble cubes.
 inline bool can_give_cubes(const State& state, const Player& player) {
   return colours_left(state) != 0 && sum(player.materials) >= 2;

@@ -232,10 +232,18 @@ inline bool may_leave_arms(const Rules& rules, const State& state, const Player&
 
 void leave_arms(auto& play, Seat seat) { offer_action_cards(play, Moment::building_begins, seat); }
 
+// The move is there for the building: where only card 9 can pay for one now, the card is used.
 void move_before(auto& play, Seat seat, int arm, bool clockwise) {
+  State& state = play.state;
   tell_power(play, seat);
   move_arm(play, seat, arm, clockwise, Cause::architect_power);
-  offer_action_cards(play, Moment::building_begins, seat);
+  if (play.rules.arm_moves_to_build() &&
+      !can_build(play.rules, state, play.player(seat), state.arms, false)) {
+    state.moment = Moment::building_begins;
+    use_card(play, seat, 9);
+  } else {
+    offer_action_cards(play, Moment::building_begins, seat);
+  }
 }
 
 // Nothing is built when only an optional power that was not used would have made it possible.

@@ -422,6 +422,9 @@ void explain_stake_back(const Question& ask, int cell, int francs) {
     ask.why.add("no_pawn_of_yours", be_cards);
   else if (francs > place.stake)
     ask.why.add("stake_is_smaller", be_cards, {{"stake", place.stake}, {"chosen", francs}});
+  else if (const int part = condition::largest_part(ask.rules, ask.state, ask.seat);
+           francs > part && !(francs == place.stake && ask.rules.whole_stake_comes_back()))
+    ask.why.add("part_too_large", be_cards, {{"most", part}});
 }
 
 void explain_exchange(const Question& ask, Move move) {

@@ -31,8 +31,8 @@ std::span<const std::string_view> Game::rule_sets() {
 }
 
 std::expected<Rules, Fault> Game::make_rules(int players, const Options& options,
-                                             const json::Value& components) {
-  return bruxelles1893::make_rules(players, options, components);
+                                             const json::Value& components, int version) {
+  return bruxelles1893::make_rules(players, options, components, version);
 }
 
 template void Game::set_up(const Rules&, State&, Chance&, EventLog&);

@@ -54,13 +54,13 @@ struct Game {
   static constexpr std::string_view name = "bruxelles-1893";
   static constexpr int min_players = 2;
   static constexpr int max_players = bruxelles1893::max_players;
-  static constexpr int rules_version = 1;
+  static constexpr int rules_version = newest_version;
 
   static std::span<const OptionSpec> options();
   // The combinations of options that are rule sets of their own, which tests and measurements go through.
   static std::span<const std::string_view> rule_sets();
   static std::expected<Rules, Fault> make_rules(int players, const Options& options,
-                                                const json::Value& components);
+                                                const json::Value& components, int version = rules_version);
 
   // Sets the table up, to the first decision. Instantiated for the chances and sinks at the end of this file.
   template <class Chance, class Sink>

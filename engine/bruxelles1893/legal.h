@@ -139,12 +139,16 @@ bool each_free_action(const State& state, const Player& owner, auto&& visit) {
   return visit(move_of(Kind::free_action, decline_choice));
 }
 
-// At most 560: see most_taken_back.
-bool each_stake_back(const State& state, auto&& visit) {
-  for (int cell = 0; cell < cells; ++cell)
-    if (state.board[at(cell)].pawn == state.seat)
-      for (int francs = 1; francs <= std::min<int>(state.board[at(cell)].stake, most_taken_back); ++francs)
-        if (!visit(card15_move(cell, francs))) return false;
+// At most 576: see largest_part.
+bool each_stake_back(const Rules& rules, const State& state, auto&& visit) {
+  const int part = condition::largest_part(rules, state, state.seat);
+  for (int cell = 0; cell < cells; ++cell) {
+    const auto& [stake, pawn, house] = state.board[at(cell)];
+    if (pawn != state.seat) continue;
+    for (int francs = 1; francs <= std::min<int>(stake, part); ++francs)
+      if (!visit(card15_move(cell, francs))) return false;
+    if (stake > part && rules.whole_stake_comes_back() && !visit(card15_move(cell, stake))) return false;
+  }
   return true;
 }
 
@@ -260,7 +264,7 @@ bool each_option(const Rules& rules, const State& state, auto&& visit) {
     case Kind::card14:
       return each_of_set(kind, player.tilted, visit);
     case Kind::card15:
-      return each_stake_back(state, visit);
+      return each_stake_back(rules, state, visit);
     case Kind::card17:
       return each_exchange(state, player, visit);
     case Kind::card17_materials:

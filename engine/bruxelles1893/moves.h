@@ -23,11 +23,11 @@ constexpr Move brussels_move(Brussels action) {
 constexpr Move pass_move() { return move_of(Kind::action, pass_choice); }
 
 // stake, card15: francs. Bounds beyond what anybody ever has, so that a decision has a bounded number of
-// options with any component data: card 15 takes back from the stake of one pawn.
+// options with any component data: card 15 takes back a part of the stake of one pawn, or all of it.
 inline constexpr int most_stake = 500;
-inline constexpr int most_taken_back = 80;
+inline constexpr int most_of_large_stakes = 80;
 static_assert(most_stake <= static_cast<int>(MoveList::capacity));
-static_assert(most_taken_back * most_pawns <= static_cast<int>(MoveList::capacity));
+static_assert((most_of_large_stakes + 1) * most_pawns <= static_cast<int>(MoveList::capacity));
 
 // sell: a colour, or a white artwork by the colour it hides.
 inline constexpr std::uint32_t white_choice = 8;

@@ -106,7 +106,7 @@ std::optional<std::uint32_t> choice_from_text(const Rules& rules, Kind kind, std
       const auto parts = split(text, ' ');
       if (parts.size() != 2) return std::nullopt;
       const auto cell = find_cell(parts[0], size, size);
-      const auto francs = find_number(parts[1], most_taken_back);
+      const auto francs = find_number(parts[1], most_stake);
       if (!cell || !francs) return std::nullopt;
       return stake_back_from({*cell, static_cast<int>(*francs)});
     }

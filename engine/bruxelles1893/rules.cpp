@@ -6,6 +6,7 @@
 
 #include "engine/core/component_reader.h"
 #include "engine/core/first_player.h"
+#include "engine/core/rules_version.h"
 
 namespace horta::bruxelles1893 {
 
@@ -189,10 +190,29 @@ void read_belle_epoque(ComponentReader& reader, Rules& rules) {
   rules.tile_white = reader.number("belle_epoque_tiles", "white", 0, points_for_one);
 }
 
+// Options that change nothing at this table. Records of version 1 may have them.
+std::optional<Fault> check_effect(const Options& options, int version) {
+  struct Need {
+    std::string_view option, value, other, needed;
+  };
+  constexpr Need needs[] = {{"strips", "expert", "edition", "first"},
+                            {"boards", "chosen", "asymmetric", "on"}};
+  if (version == 1) return std::nullopt;
+  for (const auto& [option, value, other, needed] : needs)
+    if (options[option] == value && options[other] != needed)
+      return Fault{"option_without_effect",
+                   json::Value::object({{"option", std::string{option}.append("=").append(value)},
+                                        {"needed", std::string{other}.append("=").append(needed)}})};
+  return std::nullopt;
+}
+
 }  // namespace
 
-std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components) {
+std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components,
+                                       int version) {
   Rules rules;
+  if (auto wrong = check_rules_version(version, newest_version)) return std::unexpected(std::move(*wrong));
+  rules.version = version;
   if (players < 2 || players > max_players)
     return std::unexpected(Fault{
         "player_count", json::Value::object({{"players", players}, {"least", 2}, {"most", max_players}})});
@@ -204,6 +224,7 @@ std::expected<Rules, Fault> make_rules(int players, const Options& options, cons
   for (const std::string_view option : {"belle_epoque", "asymmetric"})
     if (rules.first_edition() && options[option] == "on")
       return std::unexpected(Fault{"option_of_second_edition", json::Value::object({{"option", option}})});
+  if (auto wrong = check_effect(options, version)) return std::unexpected(std::move(*wrong));
   const auto first_player = read_first_player(options, players);
   if (!first_player) return std::unexpected(first_player.error());
   rules.first_player = *first_player;

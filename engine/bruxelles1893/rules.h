@@ -20,9 +20,16 @@ struct BourseCard {
 // A value for each row and column of the art market.
 using MarketValues = std::array<std::uint8_t, market_size>;
 
+// Readings of the rulebook that have changed; a match keeps to those it was dealt with
+// (core/rules_version.h).
+//   2  Saintenoy's move of an arm is for building: after moving to what only card 9 can pay, card 9 must be
+//      used; card 15 takes back all or part of the stake, not 80 francs at most.
+inline constexpr int newest_version = 2;
+
 // Everything about a game that does not change while it is played: the table's options, and the numbers of
 // components/bruxelles-1893 that hold for its edition and number of players.
 struct Rules {
+  int version = newest_version;
   int players = 2;
   Edition edition = Edition::second;
   bool belle_epoque = false;
@@ -68,6 +75,11 @@ struct Rules {
   int tile_sevenths = 1, tile_line = 0, tile_iris_money = 0, tile_artworks = 0, tile_couronne_vp = 0;
   int tile_first_pass = 0, tile_buildings = 0, tile_connections = 0, tile_white = 0;
 
+  // Readings of version 2: Saintenoy's first move of an arm is followed by a building; card 15 takes back all
+  // of a stake.
+  bool arm_moves_to_build() const { return version >= 2; }
+  bool whole_stake_comes_back() const { return version >= 2; }
+
   bool first_edition() const { return edition == Edition::first; }
   bool neutrals() const { return players == 2; }
   Action action(const State& state, int cell) const {
@@ -83,6 +95,7 @@ struct Rules {
 };
 
 // The rules of a table. A fault in the data names the table and the field.
-std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components);
+std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components,
+                                       int version);
 
 }  // namespace horta::bruxelles1893

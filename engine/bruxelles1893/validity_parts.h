@@ -3,6 +3,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "engine/bruxelles1893/phase.h"
 #include "engine/bruxelles1893/rules.h"
 #include "engine/bruxelles1893/state.h"
 #include "engine/core/move.h"
@@ -19,23 +20,6 @@ inline constexpr int most_money = static_cast<int>(MoveList::capacity);
 bool is_in_range(const Rules& rules, const State& state);
 bool is_complete(const Rules& rules, const State& state);
 
-enum class Phase : std::uint8_t {
-  set_up,
-  planning,
-  turns,
-  columns,
-  columns_done,
-  use_cards,
-  irises_begin,
-  irises_done,
-  brussels,
-  visits,
-  round_ends,
-  notable_leaves,
-  end_of_game,
-};
-
-Phase phase_of(const State& state);
 bool phase_fits(const Rules& rules, const State& state, Phase phase);
 bool decision_is_valid(const Rules& rules, const State& state, Phase phase);
 

@@ -145,48 +145,6 @@ bool comes_before(const Rules& rules, const State& state, Seat seat) {
   return place(seat) < place(state.seat);
 }
 
-Phase phase_of(const State& state) {
-  switch (state.kind) {
-    case Kind::board:
-    case Kind::first_artwork:
-      return Phase::set_up;
-    case Kind::crest:
-    case Kind::neutral:
-      return Phase::planning;
-    case Kind::prestige:
-    case Kind::bonus:
-      return Phase::use_cards;
-    case Kind::strategy_line:
-    case Kind::pay_notable:
-    case Kind::over:
-      return Phase::end_of_game;
-    default:
-      break;
-  }
-  switch (state.moment) {
-    case Moment::round_begins:
-      return Phase::planning;
-    case Moment::column_won:
-      return Phase::columns;
-    case Moment::columns_done:
-      return Phase::columns_done;
-    case Moment::irises_begin:
-      return Phase::irises_begin;
-    case Moment::irises_done:
-      return Phase::irises_done;
-    case Moment::brussels_begins:
-      return Phase::brussels;
-    case Moment::pavilion_visited:
-      return Phase::visits;
-    case Moment::round_ends:
-      return Phase::round_ends;
-    case Moment::notable_leaves:
-      return Phase::notable_leaves;
-    default:
-      return Phase::turns;
-  }
-}
-
 bool used(const State& state, Seat seat, int card) {
   return contains(state.players[at(seat)].used_cards, card - 1);
 }

@@ -5,6 +5,7 @@
 #include "engine/bruxelles1893/brussels.h"
 #include "engine/bruxelles1893/final_scoring.h"
 #include "engine/bruxelles1893/game.h"
+#include "engine/bruxelles1893/phase.h"
 #include "engine/core/view_parts.h"
 
 namespace horta::bruxelles1893 {
@@ -177,13 +178,29 @@ Value sites_view(const Rules& rules, const State& state) {
   return list;
 }
 
+// Null before the first card is revealed; the crest is null until it is chosen.
+Value bourse_view(const Rules& rules, const State& state) {
+  if (state.round == 0) return {};
+  const auto crest = [&] {
+    return Value::array({state.crest / (size - 1) + 1, state.crest % (size - 1) + 1});
+  };
+  return Value::object({{"card", state.bourse + 1},
+                        {"francs", rules.bourse[state.bourse].francs},
+                        {"crest", state.zone == 0 ? Value{} : crest()}});
+}
+
 Value bonus_view(std::uint8_t card) { return card == no_card ? Value{} : Value{bonus_card(card).name}; }
 
+// A place or an action that is not chosen yet is null.
 Value doing_view(const Rules& rules, const State& state) {
   const Turn& doing = state.doing;
-  return Value::object({{"cell", doing.cell == nobody ? Value{} : Value{doing.cell}},
-                        {"action", std::string{letter(doing.action)}},
-                        {"brussels", name(doing.brussels)},
+  const bool placed = doing.cell != nobody;
+  const bool in_brussels = !placed && phase_of(state) == Phase::turns && state.kind != Kind::action;
+  const bool copies = in_brussels && doing.brussels == Brussels::cinquantenaire &&
+                      state.kind != Kind::travellers && state.kind != Kind::copy;
+  return Value::object({{"cell", number_or_null(doing.cell)},
+                        {"action", placed || copies ? Value{std::string{letter(doing.action)}} : Value{}},
+                        {"brussels", in_brussels ? Value{name(doing.brussels)} : Value{}},
                         {"again", doing.again != 0},
                         {"activations", doing.activations},
                         {"notable", optional(doing.notable)},
@@ -201,11 +218,13 @@ Value doing_view(const Rules& rules, const State& state) {
 
 Value resolution_view(const State& state) {
   const Resolution& resolution = state.resolution;
+  const Phase phase = phase_of(state);
+  const bool in_column = phase == Phase::columns || phase == Phase::use_cards;
   Value winners = Value::array(), irises = Value::array();
   for (const std::uint8_t winner : resolution.winner)
     winners.push_back(winner == tied ? Value{"tied"} : seat_or_null(winner));
   for (const std::uint8_t won : resolution.irises) irises.push_back(won);
-  return Value::object({{"column", resolution.column},
+  return Value::object({{"column", in_column ? Value{resolution.column} : Value{}},
                         {"winners", std::move(winners)},
                         {"lines_used", names_in<Line>(resolution.lines_used)},
                         {"card_26", seat_or_null(resolution.card26)},
@@ -240,6 +259,7 @@ std::string_view name(Moment moment) { return moment_names[at(moment)]; }
 Value view(const Rules& rules, const State& state) {
   Value cells_of_board = Value::array(), strips_laid = Value::array(), bonus = Value::array();
   Value row = Value::array(), players = Value::array();
+  const Phase phase = phase_of(state);
   for (int cell = 0; cell < cells; ++cell) cells_of_board.push_back(cell_view(rules, state, cell));
   for (const std::uint8_t strip : state.strip) strips_laid.push_back(strip + 1);
   for (const std::uint8_t card : state.bonus) bonus.push_back(bonus_view(card));
@@ -247,33 +267,31 @@ Value view(const Rules& rules, const State& state) {
     if (notable != Notable::none) row.push_back(name(notable));
   for (Seat seat = 0; seat < rules.players; ++seat)
     players.push_back(player_view(rules, state.players[at(seat)]));
-  return Value::object({{"round", state.round},
-                        {"first_player", state.first_player},
-                        {"turn", state.turn},
-                        {"first_passer", seat_or_null(state.first_passer)},
-                        {"next_first_player", state.next_first_player},
-                        {"bourse", Value::object({{"card", state.bourse + 1},
-                                                  {"francs", rules.bourse[state.bourse].francs},
-                                                  {"crest", Value::array({state.crest / (size - 1) + 1,
-                                                                          state.crest % (size - 1) + 1})}})},
-                        {"strips", std::move(strips_laid)},
-                        {"board", std::move(cells_of_board)},
-                        {"bonus", std::move(bonus)},
-                        {"bonus_left", bonus_left_view(state)},
-                        {"row", std::move(row)},
-                        {"notable_pile", counts<Notable>(state.notables.left)},
-                        {"notable_discard", counts<Notable>(state.notables.discard)},
-                        {"market", market_view(rules, state)},
-                        {"supply", supply_view(rules, state)},
-                        {"brussels", brussels_view(rules, state)},
-                        {"compass", compass_view(rules, state)},
-                        {"sites", sites_view(rules, state)},
-                        {"tiles", names_in<Tile>(state.tiles)},
-                        {"players", std::move(players)},
-                        {"moment", name(state.moment)},
-                        {"chooser", seat_or_null(state.chooser)},
-                        {"doing", doing_view(rules, state)},
-                        {"resolution", resolution_view(state)}});
+  return Value::object(
+      {{"round", state.round},
+       {"first_player", state.first_player},
+       {"turn", phase == Phase::turns ? Value{state.turn} : Value{}},
+       {"first_passer", seat_or_null(state.first_passer)},
+       {"next_first_player", phase < Phase::use_cards ? Value{} : Value{state.next_first_player}},
+       {"bourse", bourse_view(rules, state)},
+       {"strips", std::move(strips_laid)},
+       {"board", std::move(cells_of_board)},
+       {"bonus", std::move(bonus)},
+       {"bonus_left", bonus_left_view(state)},
+       {"row", std::move(row)},
+       {"notable_pile", counts<Notable>(state.notables.left)},
+       {"notable_discard", counts<Notable>(state.notables.discard)},
+       {"market", market_view(rules, state)},
+       {"supply", supply_view(rules, state)},
+       {"brussels", brussels_view(rules, state)},
+       {"compass", compass_view(rules, state)},
+       {"sites", sites_view(rules, state)},
+       {"tiles", names_in<Tile>(state.tiles)},
+       {"players", std::move(players)},
+       {"moment", name(state.moment)},
+       {"chooser", seat_or_null(state.chooser)},
+       {"doing", doing_view(rules, state)},
+       {"resolution", resolution_view(state)}});
 }
 
 Value ledger(const Rules& rules, const State& state) { return points_by_source<Source>(rules, state); }

@@ -87,7 +87,7 @@ bool well_formed(const Rules& rules, Move move) {
     case Kind::pay_notable:
       return below(notable_figures);
     case Kind::card15:
-      return card15_cell(move) < cells && card15_francs(move) > 0 && card15_francs(move) <= most_taken_back;
+      return card15_cell(move) < cells && card15_francs(move) > 0 && card15_francs(move) <= most_stake;
     case Kind::card25:
       return below(size);
     case Kind::card29:

@@ -120,7 +120,7 @@ std::optional<std::uint32_t> place_from(const std::vector<int>& pair, int least,
 }
 
 std::optional<std::uint32_t> stake_back_from(const std::vector<int>& list) {
-  if (list.size() != 2 || list[0] < 0 || list[0] >= cells || list[1] < 1 || list[1] > most_taken_back)
+  if (list.size() != 2 || list[0] < 0 || list[0] >= cells || list[1] < 1 || list[1] > most_stake)
     return std::nullopt;
   return card15_move(list[0], list[1]).choice();
 }

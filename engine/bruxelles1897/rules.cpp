@@ -6,6 +6,7 @@
 #include "engine/bruxelles1897/legal.h"
 #include "engine/core/component_reader.h"
 #include "engine/core/first_player.h"
+#include "engine/core/rules_version.h"
 
 namespace horta::bruxelles1897 {
 
@@ -53,8 +54,11 @@ bool payments_fit(const std::array<std::uint8_t, pile_types>& cards, int houses)
 
 }  // namespace
 
-std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components) {
+std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components,
+                                       int version) {
   Rules rules;
+  if (auto wrong = check_rules_version(version, newest_version)) return std::unexpected(std::move(*wrong));
+  rules.version = version;
   if (players < 2 || players > max_players)
     return std::unexpected(Fault{
         "player_count", json::Value::object({{"players", players}, {"least", 2}, {"most", max_players}})});

@@ -13,9 +13,12 @@
 
 namespace horta::bruxelles1897 {
 
+inline constexpr int newest_version = 1;  // of the readings of the rulebook (core/rules_version.h)
+
 // Everything about a game that does not change while it is played: the table's options, and the numbers of
 // components/bruxelles-1897 that hold for its number of players.
 struct Rules {
+  int version = newest_version;
   int players = 2;
   bool optional_actions = false;
   Seat first_player = no_seat;  // no_seat: drawn
@@ -48,6 +51,7 @@ struct Rules {
 };
 
 // The rules of a table. A fault in the data names the table and the field.
-std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components);
+std::expected<Rules, Fault> make_rules(int players, const Options& options, const json::Value& components,
+                                       int version);
 
 }  // namespace horta::bruxelles1897

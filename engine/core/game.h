@@ -38,13 +38,17 @@ concept Game =
              EventLog& log, const json::Value& value, std::string_view text, std::uint8_t number, Draw draw,
              const Event& event, const Options& options) {
       { rules.players } -> std::convertible_to<int>;
+      { rules.version } -> std::convertible_to<int>;
       { G::name } -> std::convertible_to<std::string_view>;
       { G::min_players } -> std::convertible_to<int>;
       { G::max_players } -> std::convertible_to<int>;
+      // The newest version; make_rules takes any from 1 on (rules_version.h).
       { G::rules_version } -> std::convertible_to<int>;
       { G::options() } -> std::same_as<std::span<const OptionSpec>>;
       { G::rule_sets() } -> std::same_as<std::span<const std::string_view>>;
-      { G::make_rules(2, options, value) } -> std::same_as<std::expected<typename G::Rules, Fault>>;
+      {
+        G::make_rules(2, options, value, G::rules_version)
+      } -> std::same_as<std::expected<typename G::Rules, Fault>>;
 
       G::set_up(rules, changing, random, none);
       G::set_up(rules, changing, chance, log);

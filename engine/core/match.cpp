@@ -8,6 +8,63 @@
 
 namespace horta {
 
+namespace {
+
+Fault fault(std::string_view code, json::Object params = {}) {
+  return {std::string{code}, json::Value::object(std::move(params))};
+}
+
+Refusal refusal(std::string_view code, json::Object params = {}) {
+  return {fault(code, std::move(params)), {}};
+}
+
+std::unexpected<Refusal> refuse(std::string_view code, json::Object params = {}) {
+  return std::unexpected(refusal(code, std::move(params)));
+}
+
+// Whether a record with this text in it is read back: that it is UTF-8.
+bool is_readable(const std::string& text) { return json::parse(json::write(text)).has_value(); }
+
+std::optional<Fault> check_bot(const std::string& bot) {
+  if (bot.size() > longest_name) return fault("bot_name_long", {{"bot", bot}, {"most", longest_name}});
+  if (!is_readable(bot)) return fault("name_not_utf8");
+  return std::nullopt;
+}
+
+std::optional<Fault> check_names(const MatchSetup& setup) {
+  for (const SeatInfo& seat : setup.seats) {
+    if (seat.name.size() > longest_name)
+      return fault("player_name_long", {{"name", seat.name}, {"most", longest_name}});
+    if (!is_readable(seat.name)) return fault("name_not_utf8");
+    if (auto wrong = check_bot(seat.bot)) return wrong;
+  }
+  if (setup.id.size() > longest_name) return fault("game_id_long", {{"most", longest_name}});
+  if (!is_readable(setup.id)) return fault("name_not_utf8");
+  if (setup.nonces.size() > max_seats) return fault("too_many_nonces", {{"most", max_seats}});
+  return std::nullopt;
+}
+
+bool is_move(const Entry& entry) {
+  return entry.type == EntryType::deal || entry.type == EntryType::decision;
+}
+
+// What is wrong with the draws that an entry brought, after it was played with them.
+std::string_view mistake_of(const ReplayChance& brought) {
+  switch (brought.mistake()) {
+    case ReplayChance::Mistake::missing:
+      return "draw_missing";
+    case ReplayChance::Mistake::wrong_pile:
+      return "draw_wrong_pile";
+    case ReplayChance::Mistake::not_in_pile:
+      return "draw_not_in_pile";
+    case ReplayChance::Mistake::none:
+      break;
+  }
+  return brought.all_used() ? "" : "draw_unexpected";
+}
+
+}  // namespace
+
 Digest key_of(const MatchSetup& setup) {
   return shuffle_key({.secret = *setup.secret, .game_id = setup.id, .nonces = setup.nonces},
                      json::write(setup.options.to_json()), setup.components.digest);
@@ -16,27 +73,100 @@ Digest key_of(const MatchSetup& setup) {
 Match::Match(MatchSetup setup, std::unique_ptr<Table> table, bool confirm_turns)
     : setup_{std::move(setup)}, confirm_turns_{confirm_turns} {
   positions_.push_back(std::move(table));
-  if (setup_.secret) chance_ = std::make_unique<KeyedChance>(key_of(setup_));
 }
 
-std::expected<Match, Fault> Match::start(MatchSetup setup, bool confirm_turns) {
+std::expected<Match, Fault> Match::open(MatchSetup setup, bool confirm_turns) {
   const GameInfo* game = find_game(setup.game);
-  if (!game) return std::unexpected(Fault{"game_unknown", json::Value::object({{"game", setup.game}})});
-  if (!setup.secret) return std::unexpected(Fault{"secret_missing"});
-  if (setup.commitment && *setup.commitment != commitment(*setup.secret))
-    return std::unexpected(Fault{"secret_wrong"});
+  if (!game) return std::unexpected(fault("game_unknown", {{"game", setup.game}}));
+  if (auto wrong = check_names(setup)) return std::unexpected(std::move(*wrong));
   auto options = options_from_json(game->options, setup.options.to_json());
   if (!options) return std::unexpected(std::move(options.error()));
   setup.options = std::move(*options);
-  auto table = game->make_table(static_cast<int>(setup.seats.size()), setup.options, setup.components.data);
+  if (!setup.rules_version) setup.rules_version = game->rules_version;
+  auto table = game->make_table(static_cast<int>(setup.seats.size()), setup.options, setup.components.data,
+                                *setup.rules_version);
   if (!table) return std::unexpected(std::move(table.error()));
-  setup.commitment = commitment(*setup.secret);
   Match match{std::move(setup), std::move(*table), confirm_turns};
-  match.play({.type = EntryType::deal}, *match.chance_);
+  if (match.setup_.secret)
+    if (auto wrong = match.reveal(*match.setup_.secret)) return std::unexpected(std::move(*wrong));
   return match;
 }
 
-void Match::play(Entry entry, Chance& chance) {
+std::expected<Match, Fault> Match::start(MatchSetup setup, bool confirm_turns) {
+  if (!setup.secret) return std::unexpected(fault("secret_missing"));
+  auto match = open(std::move(setup), confirm_turns);
+  if (!match) return match;
+  const Entry deal{.type = EntryType::deal};
+  match->add(deal, match->play(deal, *match->chance_));
+  return match;
+}
+
+std::optional<Fault> Match::reveal(const Digest& secret) {
+  if (setup_.commitment && *setup_.commitment != commitment(secret)) return fault("secret_wrong");
+  setup_.commitment = commitment(secret);
+  setup_.secret = secret;
+  chance_ = std::make_unique<KeyedChance>(key_of(setup_));
+  return std::nullopt;
+}
+
+// --- entries, wherever they come from
+
+Answer Match::append(Entry entry) {
+  if (auto refused = refusal_of(entry)) return std::unexpected(std::move(*refused));
+  return is_move(entry) ? append_move(std::move(entry)) : add(std::move(entry));
+}
+
+// Everything against an entry but its draws.
+std::optional<Refusal> Match::refusal_of(const Entry& entry) const {
+  if ((entry.type == EntryType::deal) != journal_.empty() ||
+      (entry.time && (*entry.time < 0 || *entry.time > latest_time)))
+    return refusal("log_entry", {{"step", version()}});
+  if (version() == most_entries) return refusal("too_many_steps", {{"most", most_entries}});
+  if (entry.type == EntryType::deal) return std::nullopt;
+  if (entry.type != EntryType::decision) return refusal_beside_the_game(entry);
+  if (over()) return refusal("match_over");
+  if (auto reasons = table().explain(entry.seat, entry.move); !reasons.empty())
+    return Refusal{fault("illegal_move"), std::move(reasons)};
+  return std::nullopt;
+}
+
+std::optional<Refusal> Match::refusal_beside_the_game(const Entry& entry) const {
+  if (entry.seat < 0 || entry.seat >= table().players()) return refusal("no_such_seat");
+  if (over()) return refusal("match_over");
+  switch (entry.type) {
+    case EntryType::undo: {
+      // Version n is reached after entry n - 1; it must lie on the line, and be a deal or a decision.
+      const auto place = std::ranges::find(line_, entry.to - 1);
+      if (entry.to == 0 || place == line_.end() || place + 1 == line_.end())
+        return refusal("nothing_to_undo");
+      break;
+    }
+    case EntryType::end_turn:
+      // Only a turn that could still be taken back, and that another seat follows.
+      if (free_undos(entry.seat) == 0 || table().decision().seat == entry.seat)
+        return refusal("no_turn_to_end");
+      break;
+    case EntryType::takeover:
+      if (auto wrong = check_bot(entry.bot)) return Refusal{std::move(*wrong), {}};
+      break;
+    default:
+      if (gave_up_ & (1u << entry.seat)) return refusal("already_gave_up");
+      break;
+  }
+  return std::nullopt;
+}
+
+Answer Match::append_move(Entry entry) {
+  ReplayChance brought{entry.draws};
+  Outcome outcome = play(entry, brought);
+  if (const std::string_view mistake = mistake_of(brought); !mistake.empty())
+    return refuse(mistake, {{"step", version()}, {"part", "log"}, {"draw", brought.used()}});
+  if (chance_ && !entry.draws.empty() && play(entry, *chance_).draws != entry.draws)
+    return refuse("draws_differ", {{"decision", version()}});
+  return add(std::move(entry), std::move(outcome));
+}
+
+Match::Outcome Match::play(const Entry& entry, Chance& chance) const {
   RecordingChance recording{chance};
   EventLog events;
   auto next = table().clone();
@@ -44,43 +174,70 @@ void Match::play(Entry entry, Chance& chance) {
     next->set_up(recording, events);
   else
     next->apply(entry.move, recording, events);
-  entry.draws = recording.take();
-  entry.events = events.take();
-  line_.push_back(journal_.size());
-  journal_.push_back(std::move(entry));
-  positions_.push_back(std::move(next));
+  return {.table = std::move(next), .draws = recording.take(), .events = events.take()};
 }
 
-std::unexpected<Refusal> Match::refuse(std::string_view code, json::Object params) const {
-  return std::unexpected(Refusal{Fault{std::string{code}, json::Value::object(std::move(params))}, {}});
+// Precondition of both: nothing is against the entry.
+Answer Match::add(Entry entry, Outcome outcome) {
+  entry.draws = std::move(outcome.draws);
+  entry.events = std::move(outcome.events);
+  line_.push_back(journal_.size());
+  positions_.push_back(std::move(outcome.table));
+  journal_.push_back(std::move(entry));
+  return version();
+}
+
+Answer Match::add(Entry entry) {
+  entry.draws.clear();
+  entry.events.clear();
+  journal_.push_back(std::move(entry));
+  const Entry& added = journal_.back();
+  if (added.type == EntryType::undo) {
+    const auto place = std::ranges::find(line_, added.to - 1);
+    line_.erase(place + 1, line_.end());
+    positions_.resize(line_.size() + 1);
+  } else if (added.type == EntryType::resignation || added.type == EntryType::flag) {
+    gave_up_ = static_cast<std::uint8_t>(gave_up_ | (1u << added.seat));
+    end_early(added.type);
+  }
+  return version();
+}
+
+// Who gives up comes last, after those who gave up later. With one seat left the match ends; with more, the
+// seat is played on by whoever takes it over.
+void Match::end_early(EntryType by) {
+  std::vector<Seat> left;
+  for (Seat other = 0; other < table().players(); ++other)
+    if (!(gave_up_ & (1u << other))) left.push_back(other);
+  if (left.size() != 1) return;
+  early_end_ = EarlyEnd{.by = by, .ranking = {left}};
+  for (const Entry& entry : std::views::reverse(journal_))
+    if (entry.type == EntryType::resignation || entry.type == EntryType::flag)
+      early_end_->ranking.push_back({entry.seat});
+}
+
+// --- entries made here
+
+Answer Match::decide(Seat seat, Move move) {
+  const Entry entry{.type = EntryType::decision, .seat = seat, .move = move, .time = now_};
+  if (const auto awaited = awaiting_end_of_turn(); awaited && awaited != seat)
+    return refuse("turn_not_ended", {{"seat", *awaited}});
+  if (auto refused = refusal_of(entry)) return std::unexpected(std::move(*refused));
+  if (!chance_) return refuse("secret_missing");
+  return add(entry, play(entry, *chance_));
 }
 
 std::optional<Seat> Match::awaiting_end_of_turn() const {
-  if (!confirm_turns_ || early_end_) return std::nullopt;
+  if (!confirm_turns_ || early_end_ || line_.empty()) return std::nullopt;
   const Seat seat = journal_[line_.back()].seat;
   if (seat == no_seat || free_undos(seat) == 0) return std::nullopt;
   if (table().decision().seat == seat) return std::nullopt;
   return seat;
 }
 
-Answer Match::decide(Seat seat, Move move) {
-  if (over()) return refuse("match_over");
-  if (const auto awaited = awaiting_end_of_turn(); awaited && awaited != seat)
-    return refuse("turn_not_ended", {{"seat", *awaited}});
-  if (auto reasons = table().explain(seat, move); !reasons.empty()) {
-    auto refusal = refuse("illegal_move");
-    refusal.error().reasons = std::move(reasons);
-    return refusal;
-  }
-  if (!chance_) return refuse("secret_missing");
-  play({.type = EntryType::decision, .seat = seat, .move = move}, *chance_);
-  return version();
-}
-
 Answer Match::end_turn(Seat seat) {
   if (awaiting_end_of_turn() != seat) return refuse("no_turn_to_end");
-  journal_.push_back({.type = EntryType::end_turn, .seat = seat});
-  return version();
+  return append({.type = EntryType::end_turn, .seat = seat, .time = now_});
 }
 
 std::size_t Match::free_undos(Seat seat) const {
@@ -96,11 +253,6 @@ std::size_t Match::free_undos(Seat seat) const {
     ++count;
   }
   return over() ? 0 : count;  // the secret may be known by now
-}
-
-void Match::back_to(std::size_t line_length) {
-  line_.resize(line_length);
-  positions_.resize(line_length + 1);
 }
 
 Answer Match::undo(Seat seat) {
@@ -119,43 +271,17 @@ Answer Match::restart_turn(Seat seat) {
 }
 
 Answer Match::undo_by_consent(Seat seat, Version to) {
-  if (seat < 0 || seat >= table().players()) return refuse("no_such_seat");
-  if (over()) return refuse("match_over");
-  // Version n is reached after entry n - 1; it must lie on the line, and be a deal or a decision.
-  const auto place = std::ranges::find(line_, to - 1);
-  if (to == 0 || place == line_.end() || place + 1 == line_.end()) return refuse("nothing_to_undo");
-  back_to(static_cast<std::size_t>(place - line_.begin()) + 1);
-  journal_.push_back({.type = EntryType::undo, .seat = seat, .to = to});
-  return version();
+  return append({.type = EntryType::undo, .seat = seat, .to = to, .time = now_});
 }
 
 Answer Match::take_over(Seat seat, std::string bot) {
-  if (seat < 0 || seat >= table().players()) return refuse("no_such_seat");
-  if (over()) return refuse("match_over");
-  journal_.push_back({.type = EntryType::takeover, .seat = seat, .bot = std::move(bot)});
-  return version();
+  return append({.type = EntryType::takeover, .seat = seat, .bot = std::move(bot), .time = now_});
 }
 
-// Who gives up comes last, after those who gave up later. With one seat left the match ends; with more, the
-// seat is played on by whoever takes it over.
-Answer Match::give_up(Seat seat, EntryType type) {
-  if (seat < 0 || seat >= table().players()) return refuse("no_such_seat");
-  if (over()) return refuse("match_over");
-  const auto bit = static_cast<std::uint8_t>(1u << seat);
-  if (gave_up_ & bit) return refuse("already_gave_up");
-  gave_up_ = static_cast<std::uint8_t>(gave_up_ | bit);
-  journal_.push_back({.type = type, .seat = seat});
-
-  std::vector<Seat> left;
-  for (Seat other = 0; other < table().players(); ++other)
-    if (!(gave_up_ & (1u << other))) left.push_back(other);
-  if (left.size() == 1) {
-    early_end_ = EarlyEnd{.by = type, .ranking = {left}};
-    for (const Entry& entry : std::views::reverse(journal_))
-      if (entry.type == EntryType::resignation || entry.type == EntryType::flag)
-        early_end_->ranking.push_back({entry.seat});
-  }
-  return version();
+Answer Match::resign(Seat seat) {
+  return append({.type = EntryType::resignation, .seat = seat, .time = now_});
 }
+
+Answer Match::flag(Seat seat) { return append({.type = EntryType::flag, .seat = seat, .time = now_}); }
 
 }  // namespace horta

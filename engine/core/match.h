@@ -16,8 +16,11 @@
 
 namespace horta {
 
-// In bytes: a longer name or bot would make a record that is not read back.
+// What would make a record that is not read back: longer names, bots and ids (in bytes), more entries, and
+// times after the year 9999.
 inline constexpr std::size_t longest_name = 200;
+inline constexpr std::size_t most_entries = 20'000;
+inline constexpr std::int64_t latest_time = 253'402'300'799'999;
 
 // Who sits where. A seat without a bot is a person's.
 struct SeatInfo {
@@ -30,6 +33,7 @@ struct SeatInfo {
 // Everything that is settled before the first card is dealt.
 struct MatchSetup {
   std::string game;
+  std::optional<int> rules_version = {};  // the newest where it is not said; a match has it
   Options options;
   std::vector<SeatInfo> seats;
   Components components;
@@ -44,14 +48,16 @@ using Version = std::size_t;
 
 enum class EntryType : std::uint8_t { deal, decision, undo, end_turn, takeover, resignation, flag };
 
+// An entry of the journal, made here or brought from elsewhere: by a record, or by another node.
 struct Entry {
   EntryType type = EntryType::deal;
   Seat seat = no_seat;
-  Move move = {};                  // decision
-  std::vector<Draw> draws = {};    // deal, decision
-  std::vector<Event> events = {};  // deal, decision
-  Version to = 0;                  // undo: the version whose position is restored
-  std::string bot = {};            // takeover: who plays from now on; empty: the person again
+  Move move = {};                         // decision
+  std::vector<Draw> draws = {};           // deal, decision
+  std::vector<Event> events = {};         // deal, decision
+  Version to = 0;                         // undo: the version whose position is restored
+  std::string bot = {};                   // takeover: who plays from now on; empty: the person again
+  std::optional<std::int64_t> time = {};  // when, in milliseconds since 1970, where a clock was at hand
 };
 
 // Why the match did not do what was asked: the fault, and for an illegal move everything that forbids it.
@@ -73,8 +79,10 @@ struct EarlyEnd {
 // not know is here: taking back, ending a turn, giving up. Not thread-safe.
 class Match {
  public:
-  // Deals. With `confirm_turns`, a turn that could still be taken back must be ended by its seat before
-  // another one decides. Needs the secret.
+  // A match before its deal, which is the first entry to be appended. With `confirm_turns`, a turn that could
+  // still be taken back must be ended by its seat before another one decides.
+  static std::expected<Match, Fault> open(MatchSetup setup, bool confirm_turns = false);
+  // Opens and deals. Needs the secret.
   static std::expected<Match, Fault> start(MatchSetup setup, bool confirm_turns = false);
 
   Match(Match&&) = default;
@@ -94,6 +102,16 @@ class Match {
   // The seat that must end its turn before the next decision, or none.
   std::optional<Seat> awaiting_end_of_turn() const;
 
+  // An entry that was made elsewhere, with its draws; its events follow from the rules. Whether turns have to
+  // be ended was for that table to say, everything else is as if it were made here. Where the secret is
+  // known, the draws must be those of the shuffle.
+  Answer append(Entry entry);
+  // Tells the secret of a match that came without it: from now on it can be played on here.
+  std::optional<Fault> reveal(const Digest& secret);
+
+  // The time that entries made here carry from now on, if any: the engine has no clock of its own.
+  void set_time(std::optional<std::int64_t> now) { now_ = now; }
+
   Answer decide(Seat seat, Move move);
   Answer end_turn(Seat seat);
 
@@ -107,24 +125,32 @@ class Match {
   Answer undo_by_consent(Seat seat, Version to);
 
   Answer take_over(Seat seat, std::string bot);
-  Answer resign(Seat seat) { return give_up(seat, EntryType::resignation); }
-  Answer flag(Seat seat) { return give_up(seat, EntryType::flag); }
+  Answer resign(Seat seat);
+  Answer flag(Seat seat);
 
   // The journal indices of the deal and of the decisions that were not taken back.
   std::span<const std::size_t> line() const { return line_; }
 
  private:
-  friend class RecordReader;
+  // What a deal or a decision leads to.
+  struct Outcome {
+    std::unique_ptr<Table> table;
+    std::vector<Draw> draws;
+    std::vector<Event> events;
+  };
 
   Match(MatchSetup setup, std::unique_ptr<Table> table, bool confirm_turns);
-  // Appends a deal or a decision whose draws come from `chance`.
-  void play(Entry entry, Chance& chance);
-  void back_to(std::size_t line_length);
-  Answer give_up(Seat seat, EntryType type);
-  std::unexpected<Refusal> refuse(std::string_view code, json::Object params = {}) const;
+  std::optional<Refusal> refusal_of(const Entry& entry) const;
+  std::optional<Refusal> refusal_beside_the_game(const Entry& entry) const;
+  Answer append_move(Entry entry);
+  Outcome play(const Entry& entry, Chance& chance) const;
+  Answer add(Entry entry, Outcome outcome);
+  Answer add(Entry entry);
+  void end_early(EntryType by);
 
   MatchSetup setup_;
   bool confirm_turns_;
+  std::optional<std::int64_t> now_;
   std::vector<Entry> journal_;
   std::vector<std::size_t> line_;
   std::vector<std::unique_ptr<Table>> positions_;  // before the deal, and after each entry of the line

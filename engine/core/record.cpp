@@ -1,6 +1,7 @@
 #include "engine/core/record.h"
 
-#include "engine/core/registry.h"
+#include <algorithm>
+#include <iterator>
 
 namespace horta {
 
@@ -40,8 +41,16 @@ Value shuffle_to_json(const MatchSetup& setup, Secret secret) {
 
 }  // namespace
 
+std::string_view entry_name(EntryType type) { return entry_names[static_cast<std::size_t>(type)]; }
+
+std::optional<EntryType> entry_type(std::string_view name) {
+  const auto found = std::ranges::find(entry_names, name);
+  if (found == std::end(entry_names)) return std::nullopt;
+  return static_cast<EntryType>(found - std::begin(entry_names));
+}
+
 Value entry_to_json(const Table& table, const Entry& entry) {
-  Value value = Value::object({{"entry", entry_names[static_cast<std::size_t>(entry.type)]}});
+  Value value = Value::object({{"entry", entry_name(entry.type)}});
   switch (entry.type) {
     case EntryType::deal:
       break;
@@ -67,6 +76,7 @@ Value entry_to_json(const Table& table, const Entry& entry) {
     add_draws(draws, table, entry.draws);
     value.set("draws", std::move(draws));
   }
+  if (entry.time) value.set("time", *entry.time);
   return value;
 }
 
@@ -95,7 +105,7 @@ Value to_record(const Match& match, Secret secret) {
   Value record = Value::object({{"format", record_format},
                                 {"version", record_version},
                                 {"game", setup.game},
-                                {"rules_version", find_game(setup.game)->rules_version},
+                                {"rules_version", *setup.rules_version},
                                 {"id", setup.id},
                                 {"players", setup.seats.size()},
                                 {"options", setup.options.to_json()},
@@ -106,10 +116,12 @@ Value to_record(const Match& match, Secret secret) {
   record.set("steps", std::move(steps));
   if (table.over()) record.set("result", result_of(table));
   if (const auto& end = match.early_end())
-    record.set("ended", Value::object({{"by", entry_names[static_cast<std::size_t>(end->by)]},
-                                       {"ranking", ranking_to_json(end->ranking)}}));
-  // Where nothing was taken back and nothing happened beside the game, the steps say it all.
-  if (match.line().size() != match.journal().size()) {
+    record.set("ended",
+               Value::object({{"by", entry_name(end->by)}, {"ranking", ranking_to_json(end->ranking)}}));
+  // Where nothing was taken back, nothing happened beside the game and nobody looked at the clock, the steps
+  // say it all.
+  if (match.line().size() != match.journal().size() ||
+      std::ranges::any_of(match.journal(), [](const Entry& entry) { return entry.time.has_value(); })) {
     Value log = Value::array();
     for (const Entry& entry : match.journal()) log.push_back(entry_to_json(table, entry));
     record.set("log", std::move(log));
@@ -120,28 +132,10 @@ Value to_record(const Match& match, Secret secret) {
 std::optional<Fault> check_shuffle(const Match& match) {
   const MatchSetup& setup = match.setup();
   if (!setup.commitment || !setup.secret) return Fault{"secret_missing"};
-  if (commitment(*setup.secret) != *setup.commitment) return Fault{"secret_wrong"};
-  auto dealt = Match::start(setup);
-  if (!dealt) return std::move(dealt.error());
-  // The journal is played again as a whole, what was taken back included. `reached` translates versions: the
-  // entries that are no part of the game are left out.
-  std::vector<Version> reached(match.journal().size() + 1);
-  reached[1] = dealt->version();
-  for (std::size_t index = 0; index < match.journal().size(); ++index) {
-    const Entry& entry = match.journal()[index];
-    std::optional<Refusal> refusal;
-    if (entry.type == EntryType::decision) {
-      if (auto played = dealt->decide(entry.seat, entry.move); !played) refusal = std::move(played.error());
-    } else if (entry.type == EntryType::undo) {
-      if (auto undone = dealt->undo_by_consent(entry.seat, reached[entry.to]); !undone)
-        refusal = std::move(undone.error());
-    }
-    if (refusal) return std::move(refusal->fault);
-    if (entry.type == EntryType::deal || entry.type == EntryType::decision)
-      if (dealt->journal().back().draws != entry.draws)
-        return Fault{"draws_differ", Value::object({{"decision", index}})};
-    reached[index + 1] = dealt->version();
-  }
+  auto again = Match::open(setup);
+  if (!again) return std::move(again.error());
+  for (const Entry& entry : match.journal())
+    if (auto answer = again->append(entry); !answer) return std::move(answer.error().fault);
   return std::nullopt;
 }
 

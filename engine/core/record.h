@@ -22,6 +22,10 @@ json::Value to_record(const Match& match, Secret secret);
 // An entry of a match on that table as it stands in `log`.
 json::Value entry_to_json(const Table& table, const Entry& entry);
 
+// The names of the types of entries in `log`.
+std::string_view entry_name(EntryType type);
+std::optional<EntryType> entry_type(std::string_view name);
+
 // {"scores", "ledger", "ranking"} of a finished game.
 json::Value result_of(const Table& table);
 

@@ -5,6 +5,7 @@
 
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
+#include "engine/core/rules_version.h"
 
 namespace horta {
 
@@ -12,7 +13,7 @@ namespace {
 
 using json::Value;
 
-constexpr std::size_t most_steps = 20'000;
+constexpr std::size_t most_steps = most_entries;
 
 Fault fault(std::string_view code, json::Object params = {}) {
   return {std::string{code}, Value::object(std::move(params))};
@@ -54,15 +55,15 @@ class RecordReader {
 
   std::expected<Match, Fault> read() {
     if (auto wrong = read_setup()) return std::unexpected(std::move(*wrong));
-    const GameInfo* game = find_game(setup_.game);
-    auto table =
-        game->make_table(static_cast<int>(setup_.seats.size()), setup_.options, setup_.components.data);
-    if (!table) return std::unexpected(std::move(table.error()));
-    match_.reset(new Match{std::move(setup_), std::move(*table), confirm_turns_});
+    auto opened = Match::open(std::move(setup_), confirm_turns_);
+    if (!opened) return opened;
+    match_ = std::move(*opened);
 
     const Value* log = record_.find("log");
     if (auto wrong = log ? play_log(*log) : play_steps()) return std::unexpected(std::move(*wrong));
     if (auto wrong = check_rest(log != nullptr)) return std::unexpected(std::move(*wrong));
+    if (secret_)
+      if (auto wrong = match_->reveal(*secret_)) return std::unexpected(std::move(*wrong));
     return std::move(*match_);
   }
 
@@ -79,18 +80,26 @@ class RecordReader {
     if (!game)
       return name ? fault("game_unknown", {{"game", *name}}) : fault("record_field", {{"field", "game"}});
     setup_.game = *name;
-    const auto rules_version =
-        record_.find("rules_version") ? number_of(record_, "rules_version") : std::optional{std::int64_t{1}};
-    if (rules_version != game->rules_version) return fault("rules_version");
+    if (auto wrong = read_rules_version(*game)) return wrong;
     if (record_.find("id")) {
       const std::string* id = text_of(record_, "id");
-      if (!id) return fault("record_field", {{"field", "id"}});
+      if (!id || id->size() > longest_name) return fault("record_field", {{"field", "id"}});
       setup_.id = *id;
     }
     if (auto wrong = read_seats(*game)) return wrong;
     if (auto wrong = read_options(*game)) return wrong;
     if (auto wrong = read_components()) return wrong;
     return read_shuffle();
+  }
+
+  // Records made before rules had versions are of the first one.
+  Wrong read_rules_version(const GameInfo& game) {
+    const auto version =
+        record_.find("rules_version") ? number_of(record_, "rules_version") : std::optional{std::int64_t{1}};
+    if (!version || *version != static_cast<int>(*version))
+      return fault("record_field", {{"field", "rules_version"}});
+    setup_.rules_version = static_cast<int>(*version);
+    return check_rules_version(*setup_.rules_version, game.rules_version);
   }
 
   Wrong read_seats(const GameInfo& game) {
@@ -158,8 +167,8 @@ class RecordReader {
       }
     }
     if (shuffle->find("secret")) {
-      setup_.secret = digest_of(*shuffle, "secret");
-      if (!setup_.secret) return fault("record_field", {{"field", "shuffle.secret"}});
+      secret_ = digest_of(*shuffle, "secret");
+      if (!secret_) return fault("record_field", {{"field", "shuffle.secret"}});
     }
     return std::nullopt;
   }
@@ -173,7 +182,7 @@ class RecordReader {
     return *draw;
   }
 
-  // A decision object at `step`; it must be what the position asks for, and legal.
+  // A decision object at `step`; it must be what the position asks for.
   std::expected<Entry, Fault> read_decision(const Value& value, std::size_t step) const {
     const Table& table = match_->table();
     const std::string* kind_name = text_of(value, "kind");
@@ -190,34 +199,26 @@ class RecordReader {
           fault("step_kind", {{"step", step}, {"kind", *kind_name}, {"asked", table.kind_name(asked.kind)}}));
     const auto move = table.option_from_json(*kind, *option);
     if (!move) return std::unexpected(fault("step_unreadable", {{"step", step}}));
-    if (const auto reasons = table.explain(asked.seat, *move); !reasons.empty())
-      return std::unexpected(fault("step_illegal", {{"step", step},
-                                                    {"text", table.to_notation(*move)},
-                                                    {"reason", reasons.front().code},
-                                                    {"reason_params", reasons.front().params}}));
     if (const Value* text = value.find("text"))
       if (!text->is_string() || text->as_string() != table.to_notation(*move))
         return std::unexpected(fault("step_text", {{"step", step}, {"expected", table.to_notation(*move)}}));
     return Entry{.type = EntryType::decision, .seat = asked.seat, .move = *move};
   }
 
-  // Plays an entry with the draws that follow it. `first_draw` is the place of the first one.
-  Wrong play(Entry entry, std::vector<Draw> draws, std::size_t first_draw) {
-    ReplayChance chance{std::move(draws)};
-    match_->play(std::move(entry), chance);
-    const std::size_t place = first_draw + chance.used();
-    switch (chance.mistake()) {
-      case ReplayChance::Mistake::missing:
-        return fault("draw_missing", {{"step", place}});
-      case ReplayChance::Mistake::wrong_pile:
-        return fault("draw_wrong_pile", {{"step", place}});
-      case ReplayChance::Mistake::not_in_pile:
-        return fault("draw_not_in_pile", {{"step", place}});
-      case ReplayChance::Mistake::none:
-        break;
+  // Why the match did not take a deal or a decision, with its place in the record: that of the decision, and
+  // that of its first draw.
+  Fault refused(Refusal refusal, Move move, std::size_t step, std::size_t first_draw) const {
+    Fault& found = refusal.fault;
+    if (found.code == "illegal_move") {
+      const Reason& reason = refusal.reasons.front();
+      return fault("step_illegal", {{"step", step},
+                                    {"text", match_->table().to_notation(move)},
+                                    {"reason", reason.code},
+                                    {"reason_params", reason.params}});
     }
-    if (!chance.all_used()) return fault("draw_unexpected", {{"step", place}});
-    return std::nullopt;
+    if (const auto draw = number_of(found.params, "draw"))
+      return fault(found.code, {{"step", first_draw + static_cast<std::size_t>(*draw)}});
+    return std::move(found);
   }
 
   Wrong play_steps() {
@@ -226,20 +227,21 @@ class RecordReader {
     const json::Array& list = steps->as_array();
     if (list.size() > most_steps) return fault("too_many_steps", {{"most", most_steps}});
     Entry entry{.type = EntryType::deal};
-    for (std::size_t step = 0;;) {
+    for (std::size_t step = 0, decided = 0;;) {
       const std::size_t first_draw = step;
-      std::vector<Draw> draws;
       for (; step < list.size() && list[step].find("chance"); ++step) {
         const auto draw = read_draw(list[step], step);
         if (!draw) return draw.error();
-        draws.push_back(*draw);
+        entry.draws.push_back(*draw);
       }
-      if (auto wrong = play(std::move(entry), std::move(draws), first_draw)) return wrong;
+      const Move move = entry.move;
+      if (auto answer = match_->append(std::move(entry)); !answer)
+        return refused(std::move(answer.error()), move, decided, first_draw);
       if (step == list.size()) return std::nullopt;
       auto decision = read_decision(list[step], step);
       if (!decision) return std::move(decision.error());
       entry = std::move(*decision);
-      ++step;
+      decided = step++;
     }
   }
 
@@ -257,56 +259,58 @@ class RecordReader {
   }
 
   Wrong play_log_entry(const Value& value, std::size_t index) {
-    const std::string* type = text_of(value, "entry");
-    if (!type || (index == 0) != (*type == "deal")) return fault("log_entry", {{"step", index}});
-    if (*type == "deal" || *type == "decision") {
-      Entry entry{.type = EntryType::deal};
-      if (*type == "decision") {
-        if (match_->over()) return fault("log_entry", {{"step", index}});
-        auto decision = read_decision(value, index);
-        if (!decision) return std::move(decision.error());
-        entry = std::move(*decision);
-      }
-      std::vector<Draw> draws;
-      if (const Value* list = value.find("draws")) {
-        if (!list->is_array()) return fault("log_entry", {{"step", index}});
-        for (const Value& item : list->as_array()) {
-          const auto draw = read_draw(item, index);
-          if (!draw) return draw.error();
-          draws.push_back(*draw);
-        }
-      }
-      auto wrong = play(std::move(entry), std::move(draws), 0);
-      if (wrong) wrong->params.set("step", index);
-      return wrong;
-    }
-    const auto number = number_of(value, "seat");
-    if (!number || *number < 0 || *number >= match_->table().players())
-      return fault("log_entry", {{"step", index}});
-    const auto seat = static_cast<Seat>(*number);
-    if (!apply_entry(*type, value, seat)) return fault("log_entry", {{"step", index}});
-    return std::nullopt;
+    const std::string* name = text_of(value, "entry");
+    const auto type = name ? entry_type(*name) : std::nullopt;
+    const auto time = number_of(value, "time");
+    if (!type || (value.find("time") && !time)) return fault("log_entry", {{"step", index}});
+    const bool is_move = *type == EntryType::deal || *type == EntryType::decision;
+    auto entry = is_move ? read_logged_move(value, *type, index) : read_beside_the_game(value, *type, index);
+    if (!entry) return std::move(entry.error());
+    entry->time = time;
+    const Move move = entry->move;
+    auto answer = match_->append(std::move(*entry));
+    if (answer) return std::nullopt;
+    Fault wrong = refused(std::move(answer.error()), move, index, index);
+    if (wrong.params.find("step")) wrong.params.set("step", index);
+    return is_move && wrong.code != "match_over" ? wrong : fault("log_entry", {{"step", index}});
   }
 
-  bool apply_entry(const std::string& type, const Value& value, Seat seat) {
-    if (type == "undo") {
+  std::expected<Entry, Fault> read_logged_move(const Value& value, EntryType type, std::size_t index) const {
+    Entry entry{.type = type};
+    if (type == EntryType::decision) {
+      if (index == 0 || match_->over()) return std::unexpected(fault("log_entry", {{"step", index}}));
+      auto decision = read_decision(value, index);
+      if (!decision) return decision;
+      entry = std::move(*decision);
+    }
+    if (const Value* list = value.find("draws")) {
+      if (!list->is_array()) return std::unexpected(fault("log_entry", {{"step", index}}));
+      for (const Value& item : list->as_array()) {
+        const auto draw = read_draw(item, index);
+        if (!draw) return std::unexpected(draw.error());
+        entry.draws.push_back(*draw);
+      }
+    }
+    return entry;
+  }
+
+  std::expected<Entry, Fault> read_beside_the_game(const Value& value, EntryType type,
+                                                   std::size_t index) const {
+    const auto wrong = std::unexpected(fault("log_entry", {{"step", index}}));
+    const auto seat = number_of(value, "seat");
+    if (!seat || *seat < 0 || *seat >= match_->table().players()) return wrong;
+    Entry entry{.type = type, .seat = static_cast<Seat>(*seat)};
+    if (type == EntryType::undo) {
       const auto to = number_of(value, "to");
-      return to && *to > 0 && match_->undo_by_consent(seat, static_cast<Version>(*to)).has_value();
+      if (!to || *to <= 0) return wrong;
+      entry.to = static_cast<Version>(*to);
     }
-    if (type == "end_turn") {
-      // Whether turns had to be ended was the table's choice, so the match is not asked; but only a turn that
-      // could still be taken back, and that another seat follows, can be ended.
-      if (match_->free_undos(seat) == 0 || match_->table().decision().seat == seat) return false;
-      match_->journal_.push_back({.type = EntryType::end_turn, .seat = seat});
-      return true;
-    }
-    if (type == "takeover") {
+    if (type == EntryType::takeover) {
       const std::string* bot = text_of(value, "bot");
-      return bot && bot->size() <= longest_name && match_->take_over(seat, *bot).has_value();
+      if (!bot) return wrong;
+      entry.bot = *bot;
     }
-    if (type == "resignation") return match_->resign(seat).has_value();
-    if (type == "flag") return match_->flag(seat).has_value();
-    return false;
+    return entry;
   }
 
   // What follows from the play must stand in the record as it is.
@@ -336,7 +340,10 @@ class RecordReader {
   bool confirm_turns_;
   const Components* own_;
   MatchSetup setup_;
-  std::unique_ptr<Match> match_;
+  // Told to the match at the end: somebody may go on with a game whose own secret he does not know, under a
+  // shuffle of his own. What was drawn before is not of that shuffle, which check_shuffle tells.
+  std::optional<Digest> secret_;
+  std::optional<Match> match_;
 };
 
 std::expected<Match, Fault> match_from_record(const Value& record, bool confirm_turns,

@@ -12,8 +12,8 @@ namespace horta {
 
 template <Game G>
 std::expected<std::unique_ptr<Table>, Fault> make_table(int players, const Options& options,
-                                                        const json::Value& components) {
-  auto rules = G::make_rules(players, options, components);
+                                                        const json::Value& components, int version) {
+  auto rules = G::make_rules(players, options, components, version);
   if (!rules) return std::unexpected(std::move(rules.error()));
   return std::make_unique<TableOf<G>>(std::make_shared<const typename G::Rules>(std::move(*rules)));
 }

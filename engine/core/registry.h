@@ -31,12 +31,12 @@ struct GameInfo {
   std::string_view name;
   int min_players;
   int max_players;
-  int rules_version;
+  int rules_version;  // the newest
   std::span<const OptionSpec> options;
   std::span<const std::string_view> rule_sets;  // options that make a game of its own, the default first
-  // An empty table for these rules, or what is wrong with the options or the data.
+  // An empty table for these rules, or what is wrong with the options, the data or the version.
   std::expected<std::unique_ptr<Table>, Fault> (*make_table)(int players, const Options& options,
-                                                             const json::Value& components);
+                                                             const json::Value& components, int version);
   Playouts playouts;
 };
 

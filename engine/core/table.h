@@ -23,6 +23,7 @@ class Table {
 
   virtual std::string_view game() const = 0;  // its name
   virtual int players() const = 0;
+  virtual int rules_version() const = 0;
   virtual void set_up(Chance& chance, EventLog& events) = 0;
   virtual bool over() const = 0;
   virtual Decision decision() const = 0;
@@ -30,7 +31,12 @@ class Table {
   virtual bool opens_turn() const = 0;  // the decision asked is the first of a turn
   virtual void legal(MoveList& list) const = 0;
   virtual void apply(Move move, Chance& chance, EventLog& events) = 0;
-  virtual std::vector<Reason> explain(Seat seat, Move move) const = 0;
+
+  // Whether a seat may play a move: what `legal` lists for the seat that decides, and nothing else.
+  bool allows(Seat seat, Move move) const;
+  // Everything that forbids a move of a seat; nothing exactly when it is allowed. A game that knows no reason
+  // against a move that it does not offer cannot make it playable: the reason is `not_offered` then.
+  std::vector<Reason> explain(Seat seat, Move move) const;
 
   virtual std::vector<int> scores() const = 0;
   virtual std::vector<std::vector<Seat>> ranking() const = 0;
@@ -55,6 +61,10 @@ class Table {
 
   // Whether two tables of the same game and rules stand the same.
   virtual bool same_position(const Table& other) const = 0;
+
+ private:
+  // What the game itself has against a move.
+  virtual std::vector<Reason> reasons_against(Seat seat, Move move) const = 0;
 };
 
 template <Game G>
@@ -72,6 +82,7 @@ class TableOf final : public Table {
   std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
   std::string_view game() const override { return G::name; }
   int players() const override { return rules_->players; }
+  int rules_version() const override { return rules_->version; }
   void set_up(Chance& chance, EventLog& events) override { G::set_up(*rules_, state_, chance, events); }
   bool over() const override { return G::over(state_); }
   Decision decision() const override { return G::decision(state_); }
@@ -80,9 +91,6 @@ class TableOf final : public Table {
   void legal(MoveList& list) const override { G::legal(*rules_, state_, list); }
   void apply(Move move, Chance& chance, EventLog& events) override {
     G::apply(*rules_, state_, move, chance, events);
-  }
-  std::vector<Reason> explain(Seat seat, Move move) const override {
-    return G::explain(*rules_, state_, seat, move);
   }
   std::vector<int> scores() const override {
     std::vector<int> all;
@@ -124,6 +132,10 @@ class TableOf final : public Table {
   }
 
  private:
+  std::vector<Reason> reasons_against(Seat seat, Move move) const override {
+    return G::explain(*rules_, state_, seat, move);
+  }
+
   std::shared_ptr<const Rules> rules_;
   State state_{};
 };

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/bruxelles1893/moves.h"
 #include "tests/bruxelles1893/belle_epoque_cards.h"
 
 namespace horta::bruxelles1893::test {
@@ -132,6 +133,40 @@ TEST_F(BelleEpoqueCards, Card15TakesBackAllOrPartOfOneStake) {
   table.play("take_back b2 2");
   EXPECT_EQ(table.money(0), 7);
   EXPECT_EQ(table.pawn_at("b2"), "seat 0: 1");
+}
+
+TEST_F(BelleEpoqueCards, Card15TakesBackAllOfAStakeHoweverLarge) {
+  table.player(0).card(15);
+  table.pawn("b2", 0, 200).play("cinquantenaire", "copy M", "take iron,wood", "card 15");
+  EXPECT_THAT(table.options(), SizeIs(200));
+  table.play("take_back b2 200");
+  EXPECT_EQ(table.money(0), 205);
+  EXPECT_EQ(table.pawn_at("b2"), "seat 0: 0");
+}
+
+// Only numbers other than the printed ones could make such stakes; the options are bounded all the same.
+TEST_F(BelleEpoqueCards, Card15TakesBackAllOrASmallPartOfStakesBeyondAnyGame) {
+  table.player(0).card(15);
+  table.pawn("b2", 0).pawn("c2", 0).pawn("d2", 0, 2);
+  table.play("cinquantenaire", "copy M", "take iron,wood", "card 15");
+  State rich = table.state();
+  rich.board[6].stake = most_stake;
+  rich.board[7].stake = 300;
+  MoveList options;
+  Game::legal(table.rules(), rich, options);
+  EXPECT_EQ(options.size(), 81u + 81u + 2u);
+  for (const Move move : {card15_move(6, 80), card15_move(6, most_stake), card15_move(7, 300)})
+    EXPECT_TRUE(options.contains(move));
+  const auto why = Game::explain(table.rules(), rich, 0, card15_move(6, 300));
+  ASSERT_THAT(why, SizeIs(1));
+  EXPECT_EQ(why[0].code, "part_too_large");
+}
+
+TEST_F(BelleEpoqueCards, InTheFirstVersionCard15TookBackEightyFrancsAtMost) {
+  table.rules_version(1).player(0).card(15);
+  table.pawn("b2", 0, 200).play("cinquantenaire", "copy M", "take iron,wood", "card 15");
+  EXPECT_THAT(table.options(), SizeIs(80));
+  EXPECT_FALSE(table.offers("take_back b2 200"));
 }
 
 TEST_F(BelleEpoqueCards, Card15OffersOwnStakesOnly) {

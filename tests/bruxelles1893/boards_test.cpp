@@ -287,23 +287,50 @@ TEST_F(Boards, StrauvensExtraIsAddedAfterAWhiteArtworkIsHalved) {
   EXPECT_EQ(both.points(0), 2);  // 1 + 1
 }
 
-TEST_F(Boards, Card9StaysAChoiceWhenSaintenoysMoveNeedsIt) {
-  Scenario both(3, "asymmetric=on,belle_epoque=on");
-  both.player(0).board("saintenoy").card(9).materials("iron,wood").money(2);
-  both.play("place e1", "stake 1", "before 0+");  // any noble or 3 FB, and stone: iron stands for it
-  EXPECT_EQ(both.asked(), "seat 0: be_card");
-  both.play("card 9", "build house", "pay wood:1,card9:iron", "house a1");  // the arm on stone must move
-  EXPECT_EQ(both.materials(0), "");
-  EXPECT_EQ(both.ledger(0, Source::house_no_joker), 5);
+// Wood and stone, and no stone: with 0+ any noble or 3 FB and stone, for which only card 9 lets iron stand.
+class SaintenoyWithCard9 : public testing::Test {
+ protected:
+  SaintenoyWithCard9() {
+    table.player(0).board("saintenoy").card(9).materials("iron,wood").money(2);
+    table.player(1).board("horta");
+  }
+  Scenario table{3, "asymmetric=on,belle_epoque=on"};
+};
+
+TEST_F(SaintenoyWithCard9, UsesItWhereItAloneCanPayOnceAnArmHasMoved) {
+  table.play("place e1", "stake 1", "before 0+");
+  EXPECT_EQ(table.asked(), "seat 0: build");  // `card none` would leave the arm moved and nothing built
+  EXPECT_TRUE(contains(table.state().players[0].used_cards, 9 - 1));
+  table.play("build house", "pay wood:1,card9:iron", "house a1");  // the arm on stone must move
+  EXPECT_EQ(table.arms(), "1,3");
+  EXPECT_EQ(table.materials(0), "");
+  EXPECT_EQ(table.ledger(0, Source::house_no_joker), 5);
 }
 
-TEST_F(Boards, WithoutCard9SaintenoyHasMovedTheArmForNothing) {
-  Scenario both(3, "asymmetric=on,belle_epoque=on");
-  both.player(0).board("saintenoy").card(9).materials("iron,wood").money(2);
-  both.play("place e1", "stake 1", "before 0+", "card none");
-  EXPECT_EQ(both.asked(), "seat 1: action");
-  EXPECT_EQ(both.arms(), "1,2");
-  EXPECT_EQ(both.materials(0), "iron,wood");
+TEST_F(SaintenoyWithCard9, MayLeaveTheActionUndoneAsLongAsNoArmHasMoved) {
+  table.play("place e1", "stake 1", "before none");
+  EXPECT_THAT(table.options(), UnorderedElementsAre("card 9", "card none"));
+  table.play("card none");
+  EXPECT_EQ(table.asked(), "seat 1: action");
+  EXPECT_EQ(table.materials(0), "iron,wood");
+  EXPECT_EQ(table.arms(), "0,2");
+}
+
+TEST_F(SaintenoyWithCard9, KeepsTheChoiceWhereTheMoveLetsHimPayWithoutIt) {
+  table.player(0).money(5);
+  table.play("place e1", "stake 1", "before 2+");  // wood and 3 FB
+  EXPECT_THAT(table.options(), UnorderedElementsAre("card 9", "card none"));
+  table.play("card none", "build house");
+  EXPECT_EQ(table.materials(0), "iron");
+}
+
+TEST_F(SaintenoyWithCard9, InTheFirstVersionCouldMoveTheArmForNothing) {
+  table.rules_version(1).play("place e1", "stake 1", "before 0+");
+  EXPECT_THAT(table.options(), UnorderedElementsAre("card 9", "card none"));
+  table.play("card none");
+  EXPECT_EQ(table.asked(), "seat 1: action");
+  EXPECT_EQ(table.arms(), "1,2");
+  EXPECT_EQ(table.materials(0), "iron,wood");
 }
 
 TEST_F(Boards, TheSideBNumbersDoNotChangeTheOtherTracks) {

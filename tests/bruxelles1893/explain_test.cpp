@@ -127,7 +127,7 @@ TEST(Explain, AMoveThatMeansNothingIsNone) {
            {Kind::pay_notable, notable_figures},
            {Kind::card15, card15_move(25, 1).choice()},
            {Kind::card15, card15_move(0, 0).choice()},
-           {Kind::card15, card15_move(0, most_taken_back + 1).choice()},
+           {Kind::card15, card15_move(0, most_stake + 1).choice()},
            {Kind::card25, size},
            {Kind::card29, brussels_actions},
            {Kind::prestige, strategy_lines + 1},

@@ -199,13 +199,25 @@ TEST_F(Commands, RecordsFollowALinkAndKeepItsTarget) {
 }
 
 TEST_F(Commands, AShuffleThatWasTamperedWithDoesNotVerify) {
-  const std::string record = record_games(1);
-  const std::size_t secret = record.find("\"secret\":\"") + 10;
-  std::string other = record;
-  other[secret] = other[secret] == '0' ? '1' : '0';
+  std::string other = record_games(1);
+  const std::size_t id = other.find("\"id\":\"") + 6;
+  other.insert(id, "another-");
   folder_.write("other.json", other);
   EXPECT_EQ(run({"replay", "other.json"}).code, 0) << "the game itself is still by the rules";
-  expect_refusal(run({"verify", "other.json"}), 1, "");
+  expect_refusal(run({"verify", "other.json"}), 1, "are not those of the shuffle");
+}
+
+TEST_F(Commands, ASecretThatWasNotCommittedToIsNoticedByEverybody) {
+  std::string other = record_games(1);
+  const std::size_t secret = other.find("\"secret\":\"") + 10;
+  other[secret] = other[secret] == '0' ? '1' : '0';
+  folder_.write("other.json", other);
+  constexpr std::string_view says = "The secret in the record is not the one committed to before the game.";
+  expect_refusal(run({"replay", "other.json"}), 1, says);
+  expect_refusal(run({"replay", "--verify", "other.json"}), 1, says);
+  expect_refusal(run({"replay", "--states", "other.json"}), 1, says);
+  expect_refusal(run({"verify", "other.json"}), 1, says);
+  expect_refusal(run({"play", "--resume", "other.json", "--language", "en"}), 1, says);
 }
 
 TEST_F(Commands, AFileThatCannotBeWrittenLeavesNothingBehind) {

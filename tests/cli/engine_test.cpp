@@ -14,6 +14,7 @@
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
 #include "tests/cli/program.h"
+#include "tests/support/corpus.h"
 
 namespace horta::tests {
 namespace {
@@ -153,6 +154,19 @@ TEST_F(Engine, FindsTheDecisionOfARecordAtAStep) {
   EXPECT_EQ(ask("legal", ""), line_of_options(match.table()));
 }
 
+// Saintenoy has moved an arm to what only card 9 can pay; in the first version of the rules he may still
+// decline.
+TEST_F(Engine, KnowsTheReadingsOfAnOldGame) {
+  const std::string saved = test::corpus_record("version-1/saved");
+  const auto match = match_from_text(saved);
+  ASSERT_TRUE(match);
+  engine.type("newgame game bruxelles-1893 players 4 options belle_epoque=on,asymmetric=on rules 1");
+  engine.type("position string " + match->table().position());
+  EXPECT_EQ(ask("legal", ""), "options card 9 | card none");
+  engine.type("position record " + json::write(*json::parse(saved)));
+  EXPECT_EQ(ask("legal", ""), "options card 9 | card none");
+}
+
 struct ThinkingEngine : Engine {
   void SetUp() override {
     const Match match = new_game(games().front(), "", 3);
@@ -224,6 +238,9 @@ TEST_F(Engine, WrongInputIsAnErrorAndNothingElse) {
       {"newgame game bruxelles-1897 colour blue", "protocol_syntax"},
       {"newgame game bruxelles-1897 options a=b", "option_unknown"},
       {"newgame game bruxelles-1897 options", "protocol_syntax"},
+      {"newgame game bruxelles-1897 rules 99", "rules_version"},
+      {"newgame game bruxelles-1897 rules 0", "protocol_syntax"},
+      {"newgame game bruxelles-1897 rules new", "protocol_syntax"},
       {"newgame game bruxelles-1897 components {", "json"},
       {"newgame game bruxelles-1897 components {}", "component_game"},
       {"newgame game bruxelles-1897 components 12", "protocol_syntax"},

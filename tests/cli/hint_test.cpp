@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core/record.h"
 #include "tests/cli/command_test.h"
+#include "tests/support/corpus.h"
 
 namespace horta {
 namespace {
@@ -58,6 +60,32 @@ TEST_F(HintCommand, WhatCannotBeUsedIsRefusedWithASentence) {
   expect_refusal(run({"hint", "--game", "chess", "--position", text}), 2, "chess");
   expect_refusal(run({"hint", "--position", position("bruxelles-1897", "2", "100000")}), 1,
                  "The game is over.");
+}
+
+// Saintenoy has moved an arm to what only card 9 can pay: in the first version of the rules that is still a
+// choice.
+TEST_F(HintCommand, IsAboutTheRulesThatTheGameIsPlayedWith) {
+  const auto match = match_from_text(test::corpus_record("version-1/saved"));
+  ASSERT_TRUE(match);
+  const std::vector<std::string> of_position{"hint",
+                                             "--game",
+                                             "bruxelles-1893",
+                                             "--players",
+                                             "4",
+                                             "--options",
+                                             "belle_epoque=on,asymmetric=on",
+                                             "--position",
+                                             match->table().position(),
+                                             "--iterations",
+                                             "50",
+                                             "--json"};
+  std::vector<std::string> of_old_rules = of_position;
+  of_old_rules.insert(of_old_rules.end(), {"--rules", "1"});
+  const Outcome outcome = run(of_old_rules);
+  EXPECT_EQ(outcome.code, 0) << outcome.output;
+  EXPECT_THAT(outcome.output, HasSubstr("card none"));
+  of_old_rules.back() = "99";
+  expect_refusal(run(of_old_rules), 2, "does not have version 99 of the rules");
 }
 
 }  // namespace

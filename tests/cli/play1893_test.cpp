@@ -7,6 +7,7 @@
 
 #include "engine/core/record.h"
 #include "tests/cli/playing.h"
+#include "tests/support/corpus.h"
 #include "text/locale.h"
 
 namespace horta::tests {
@@ -117,6 +118,27 @@ TEST_F(Play1893, APlacementIsTypedInDutch) {
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("Jij plaatst een pion op c3 met 2 frank"));
 }
 
+TEST_F(Play1893, ABoardIsChosenByNameThoughBoardIsACommandAsWell) {
+  Program program{folder.path(), arguments({"--players", "2", "--seats", "you,you:Anna", "--options",
+                                            "asymmetric=on,boards=chosen,first_player=0"})};
+  program.read_to_prompt();
+  program.type("board");
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("board hankar")) << "the table, and the question again";
+  program.type("board hankar");
+  program.read_to_prompt();
+  program.type("");  // the end of the turn
+  EXPECT_THAT(program.read_to_prompt(), Not(HasSubstr("board hankar"))) << "it is taken";
+  program.type("board horta");
+  program.read_to_prompt();
+  program.type("save");
+  program.read_to_prompt();
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match.has_value()) << match.error().code;
+  const json::Value view = match->table().view();
+  EXPECT_EQ(view.find("players")->as_array()[0].find("board")->as_string(), "hankar");
+  EXPECT_EQ(view.find("players")->as_array()[1].find("board")->as_string(), "horta");
+}
+
 TEST_F(Play1893, TheFirstEditionUsesItsOwnNames) {
   Program program{folder.path(), arguments({"--players", "2", "--options", "edition=first,first_player=0"})};
   EXPECT_THAT(program.read_to_prompt(), HasSubstr("On which coat of arms"));
@@ -203,6 +225,42 @@ TEST_F(Play1893, AHintIsThereForEveryDecision) {
     program.end_input();
     expect_clean(program.output());
   }
+}
+
+// A game that was saved when the rules had one version goes on with its readings: card 9 is still a choice
+// after Saintenoy's move.
+TEST_F(Play1893, AnOldSavedGameIsPlayedOnAsItWasBegun) {
+  folder.write("saved.json", test::corpus_record("version-1/saved"));
+  Program program{folder.path(),
+                  {"play", "--resume", "saved.json", "--save", "game.json", "--language", "en"}};
+  EXPECT_THAT(program.read_to_prompt(), HasSubstr("card none"));
+  program.type("card none");
+  play_on(program, first_choice);
+  EXPECT_EQ(program.exit_code(), 0);
+  expect_clean(program.output());
+  const auto match = match_from_text(folder.read("game.json"));
+  ASSERT_TRUE(match) << match.error().code;
+  EXPECT_TRUE(match->over());
+  EXPECT_EQ(match->setup().rules_version, 1);
+}
+
+TEST_F(Play1893, AProgramIsToldWhenTheRulesAreNotTheNewest) {
+  const auto saved = json::parse(test::corpus_record("version-1/saved"));
+  const std::string bot = "exec:tee heard.txt | " HORTA_BINARY " engine --options Bot=random";
+  json::Value record = *saved;
+  record.set("seats", json::Value::array({json::Value::object({{"name", "A"}, {"bot", bot}}),
+                                          json::Value::object({{"name", "B"}}),
+                                          json::Value::object({{"name", "C"}, {"bot", bot}}),
+                                          json::Value::object({{"name", "D"}, {"bot", bot}})}));
+  folder.write("saved.json", json::write(record));
+  Program program{folder.path(), {"play", "--resume", "saved.json", "--save", "game.json", "--run-bots"}};
+  program.read_to_prompt();
+  program.type("card none");
+  program.read_to_prompt();
+  program.type("end");
+  program.read_to_prompt();
+  program.end_input();
+  EXPECT_THAT(folder.read("heard.txt"), HasSubstr(",first_player=drawn rules 1\n"));
 }
 
 }  // namespace

@@ -164,7 +164,8 @@ TEST(Position, SetsATableOrLeavesItAlone) {
   const GameInfo& game = *find_game("bruxelles-1897");
   const Rules rules = rules_for(2);
   const auto all = positions(rules, 3);
-  const auto table = *game.make_table(2, *make_options(game.options, {}), newest_components(game.name).data);
+  const auto table = *game.make_table(2, *make_options(game.options, {}), newest_components(game.name).data,
+                                      game.rules_version);
   const std::string text = Game::to_position(rules, all[20]);
   EXPECT_TRUE(table->set_position(text));
   EXPECT_EQ(table->position(), text);

@@ -69,8 +69,10 @@ TEST_F(RecordFault, AnotherFormatOrVersion) {
   EXPECT_EQ(fault_with({"format"}, Value{1}), "record_format {}");
   EXPECT_EQ(fault_with({"version"}, Value{2}), "record_version {}");
   EXPECT_EQ(fault_with({"version"}, Value{"1"}), "record_version {}");
-  EXPECT_EQ(fault_with({"rules_version"}, Value{2}), "rules_version {}");
-  EXPECT_EQ(fault_with({"rules_version"}, Value{"1"}), "rules_version {}");
+  EXPECT_EQ(fault_with({"rules_version"}, Value{2}), R"(rules_version {"version":2,"newest":1})");
+  EXPECT_EQ(fault_with({"rules_version"}, Value{0}), R"(rules_version {"version":0,"newest":1})");
+  EXPECT_EQ(fault_with({"rules_version"}, Value{"1"}), R"(record_field {"field":"rules_version"})");
+  EXPECT_EQ(fault_with({"rules_version"}, Value{1LL << 32 | 1}), R"(record_field {"field":"rules_version"})");
 }
 
 TEST_F(RecordFault, AnotherGame) {

@@ -244,11 +244,13 @@ TEST(CheckShuffle, NeedsTheSecretAndTheCommitment) {
             "secret_missing {}");
 }
 
-TEST(CheckShuffle, NoticesASecretThatWasNotCommittedTo) {
-  const Value record = to_record(finished(2), Secret::revealed);
+TEST(Record, WithASecretThatWasNotCommittedToIsRefused) {
   const Value other{to_hex(sha256("another"))};
-  EXPECT_EQ(shuffle_of(edit(record, {"shuffle", "secret"}, other)), "secret_wrong {}");
-  EXPECT_EQ(shuffle_of(edit(record, {"shuffle", "commitment"}, other)), "secret_wrong {}");
+  for (const Match& match : {finished(2), start(2), eventful()}) {
+    const Value record = to_record(match, Secret::revealed);
+    EXPECT_EQ(fault_of(edit(record, {"shuffle", "secret"}, other)), "secret_wrong {}");
+    EXPECT_EQ(fault_of(edit(record, {"shuffle", "commitment"}, other)), "secret_wrong {}");
+  }
 }
 
 TEST(CheckShuffle, NoticesAnotherIdOrNonce) {

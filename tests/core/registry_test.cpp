@@ -30,7 +30,8 @@ TEST(Registry, KnowsNoOtherName) {
 TEST(Registry, MakesATableForEveryNumberOfPlayers) {
   for (const GameInfo& game : games())
     for (int players = game.min_players; players <= game.max_players; ++players) {
-      const auto table = game.make_table(players, defaults(game), newest_components(game.name).data);
+      const auto table =
+          game.make_table(players, defaults(game), newest_components(game.name).data, game.rules_version);
       ASSERT_TRUE(table) << game.name << " " << players;
       EXPECT_EQ((*table)->game(), game.name);
       EXPECT_EQ((*table)->players(), players);
@@ -51,7 +52,8 @@ TEST(Registry, MakesATableForEveryNumberOfPlayers) {
 TEST(Registry, RefusesTooFewAndTooManyPlayers) {
   for (const GameInfo& game : games())
     for (const int players : {-1, 0, 1, game.min_players - 1, game.max_players + 1, 1000}) {
-      const auto table = game.make_table(players, defaults(game), newest_components(game.name).data);
+      const auto table =
+          game.make_table(players, defaults(game), newest_components(game.name).data, game.rules_version);
       ASSERT_FALSE(table);
       EXPECT_EQ(table.error().code, "player_count");
       EXPECT_EQ(table.error().params.find("players")->as_int(), players);
@@ -64,8 +66,8 @@ TEST(Registry, RefusesAFirstPlayerWhoIsNotThere) {
   const GameInfo& game = *find_game("bruxelles-1897");
   const Options options = *make_options(game.options, {{"first_player", "3"}});
   const auto data = newest_components(game.name).data;
-  EXPECT_TRUE(game.make_table(4, options, data));
-  const auto table = game.make_table(3, options, data);
+  EXPECT_TRUE(game.make_table(4, options, data, game.rules_version));
+  const auto table = game.make_table(3, options, data, game.rules_version);
   ASSERT_FALSE(table);
   EXPECT_EQ(table.error().code, "first_player_missing");
   EXPECT_EQ(json::write(table.error().params), R"({"seat":3,"players":3})");
@@ -82,7 +84,7 @@ TEST(Registry, EveryShippedComponentFileIsOfItsGameAndVersionAndMakesTables) {
     EXPECT_EQ(file.path, std::string{game->name} + "/" + std::to_string(version) + ".json");
     EXPECT_TRUE(digests.insert(sha256(json::write(*data))).second) << file.path << " is shipped twice";
     for (int players = game->min_players; players <= game->max_players; ++players)
-      EXPECT_TRUE(game->make_table(players, defaults(*game), *data)) << file.path;
+      EXPECT_TRUE(game->make_table(players, defaults(*game), *data, game->rules_version)) << file.path;
   }
 }
 

@@ -10,7 +10,7 @@ rulebook's set-up, "Actions A/B/C", "Majorities A/B/C" and "End 1..5" are the
 lettered and numbered parts of those sections, and "ruling 7" is the seventh
 ruling of the project's rules for this game.
 
-    game = Game(players, options, draws)
+    game = Game(players, options, draws, version)
     game.pending()      (seat, kind, options), or None when the game is over
     game.play(option)   make the pending decision
     game.scores(), game.ledger(), game.ranking()
@@ -173,9 +173,12 @@ def majority(amounts):
 
 # --- The game -------------------------------------------------------------------
 
+NEWEST_VERSION = 1  # of the readings of the rules
 
 class Game:
-    def __init__(self, players, options, draws):
+    def __init__(self, players, options, draws, version=NEWEST_VERSION):
+        if type(version) is not int or not 1 <= version <= NEWEST_VERSION:
+            raise ValueError(f"the rules have the versions 1 to {NEWEST_VERSION}")
         options = dict(options or {})
         if players not in (2, 3, 4):
             raise ValueError("Bruxelles 1897 is for 2 to 4 players")

@@ -196,7 +196,7 @@ def check_record(record, states=None):
 
     unseen = None if states is None else set(states)
     try:
-        game = rules.Game(len(seats), record.get("options"), recorded_draw)
+        game = rules.Game(len(seats), record.get("options"), recorded_draw, record.get("rules_version", 1))
         while True:
             pending = game.pending()
             if states is not None and pending is not None:

@@ -9,6 +9,7 @@ from bruxelles1893.art_nouveau import cursor_positions, free_action, pay_sale, p
 from bruxelles1893.brussels import brussels_action, cost_of
 from bruxelles1893.components import BLACK, COLOURS, CREST_PAIRS, NEUTRAL, zone_of
 from bruxelles1893.construction import arms_after, movable_arms, payments
+from bruxelles1893.game import NEWEST_VERSION
 from bruxelles1893.resolution import (
     brussels_majority, columns, end_of_round, irises, pavilion_visits, settle_first_player, use_cards,
 )
@@ -16,9 +17,9 @@ from bruxelles1893.scoring import apply_tiles, connections, final_count, pay_not
 from bruxelles1893.supplies import draw_artwork, take_black_artwork
 from bruxelles1893.turns import pass_turn, turn
 
-def fresh_game(players=3, **options):
+def fresh_game(players=3, version=NEWEST_VERSION, **options):
     rng = random.Random(1)
-    game = Game(players, {"first_player": 0, **options}, lambda pile, contents: rng.choice(contents))
+    game = Game(players, {"first_player": 0, **options}, lambda pile, contents: rng.choice(contents), version)
     while game.pending()[1] in ("board", "first_artwork", "crest", "neutral"):
         game.play(game.pending()[2][0])
     return game
@@ -65,6 +66,7 @@ def check_fixed_cases():
     check_flow_of_a_notable()
     check_flow_of_a_construction()
     check_card_9_after_saintenoy()
+    check_card_15()
     check_flow_of_card_22()
     check_cinquantenaire()
     check_start_of_round()
@@ -398,17 +400,42 @@ def check_flow_of_a_construction():
 
 
 def check_card_9_after_saintenoy():
-    """Wood and two jokers missing: no move helps without card 9, which stays a choice after it."""
-    game = belle_epoque_game([9], asymmetric="on")
-    player, cell = game.players[0], cell_for(game, "C")
+    """Wood and two jokers missing: no move helps without card 9, which is used then; at first it was a choice."""
+    for version, answers in ((1, [[0, -1], 9, "house", 6, 0]), (2, [[0, -1], "house", 6, 0])):
+        game, player, cell = saintenoy_with_card_9(version)
+        # Space 0 to 1 (any noble) makes it payable; 0 to 6 (empty) asks for two glass: iron stands for one.
+        seen = asked(place_pawn(game, player, cell), answers)
+        kinds_of_building = ["build", "compass", "house_cell"]
+        assert [kind for kind, _ in seen] == ["compass_before", *["be_card"] * (2 - version), *kinds_of_building]
+        assert seen[0][1] == ["none", [0, 1], [0, -1], [4, 1]] and not player.can_use(9)
+        assert player.materials.total() == 0 and sorted(game.arms) == [0, 4]
+    game, player, cell = saintenoy_with_card_9(version=1)
+    assert kinds(place_pawn(game, player, cell), [[0, -1], "none"]) == ["compass_before", "be_card"]
+    assert player.built == 0 and player.can_use(9) and sorted(game.arms) == [4, 6]
+    # Where the move lets him pay without it, the card stays a choice.
+    game, player, cell = saintenoy_with_card_9(version=2)
+    assert run(place_pawn(game, player, cell), [0, 1]) == (0, "be_card", [9, "none"])
+
+
+def saintenoy_with_card_9(version):
+    game = belle_epoque_game([9], version=version, asymmetric="on")
+    player = game.players[0]
     player.board, player.money = "saintenoy", 1
     player.materials = Counter(glass=1, iron=1)
     game.arms = [0, 4]
-    # Space 0 to 1 (any noble) makes it payable; 0 to 6 (empty) asks for two glass: iron stands for one.
-    seen = asked(place_pawn(game, player, cell), [[0, -1], 9, "house", 6, 0])
-    assert [kind for kind, _ in seen] == ["compass_before", "be_card", "build", "compass", "house_cell"]
-    assert seen[0][1] == ["none", [0, 1], [0, -1], [4, 1]] and not player.can_use(9)
-    assert player.materials.total() == 0 and sorted(game.arms) == [0, 4]
+    return game, player, cell_for(game, "C")
+
+
+def check_card_15():
+    """All or part of a stake; 80 francs at most in the first version."""
+    for version, most in ((1, 80), (2, 90)):
+        game = belle_epoque_game([15], version=version)
+        player = game.players[0]
+        game.cells[0].pawn, game.cells[0].stake = player.seat, 90
+        script = brussels_action(game, player, "cinquantenaire")
+        seen = asked(script, ["A", "blue", 15, [0, most]])
+        assert seen[-1] == ("card15", [[0, francs] for francs in range(1, most + 1)])
+        assert game.cells[0].stake == 90 - most
 
 
 def check_flow_of_card_22():

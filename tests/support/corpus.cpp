@@ -4,6 +4,8 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <memory>
 
 #include "engine/core/record.h"
@@ -30,6 +32,11 @@ std::vector<std::string> lines_of(const std::string& file) {
 
 std::vector<std::string> corpus_records(const std::string& name) {
   return lines_of(HORTA_SOURCE_DIR "/tests/corpus/" + name + ".jsonl.xz");
+}
+
+std::string corpus_record(const std::string& name) {
+  std::ifstream file{HORTA_SOURCE_DIR "/tests/corpus/" + name + ".json"};
+  return {std::istreambuf_iterator<char>{file}, {}};
 }
 
 void check_corpus(const std::string& name, std::size_t least_games) {

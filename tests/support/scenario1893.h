@@ -108,6 +108,7 @@ class Scenario {
   Scenario& operator=(const Scenario&) = delete;
 
   // --- describing the table ---
+  Scenario& rules_version(int version);
   PlayerDescription player(Seat seat) { return {rules_, state_, seat}; }
   Scenario& pawn(std::string_view cell, Seat owner, int stake = 1);  // one of his free ones
   Scenario& neutral_pawn(std::string_view cell);

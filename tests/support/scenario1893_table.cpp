@@ -16,6 +16,11 @@ std::uint32_t zone_of(int i, int j) {
 
 }  // namespace
 
+Scenario& Scenario::rules_version(int version) {
+  rules_.version = version;
+  return *this;
+}
+
 Scenario& Scenario::pawn(std::string_view cell, Seat owner, int stake) {
   take_pawns(state_.players[at(owner)], 1);
   Cell& place = state_.board[cell_index(cell)];

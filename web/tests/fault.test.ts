@@ -25,6 +25,7 @@ const wrong: [string, unknown][] = [
   ['record_version', { ...good, version: 2 }],
   ['game_unknown', { ...good, game: `chess\u202e${'x'.repeat(300)}` }],
   ['rules_version', { ...good, rules_version: 99 }],
+  ['secret_wrong', { ...good, shuffle: { ...good.shuffle, secret: 'ab'.repeat(32) } }],
   ['record_field', { ...good, seats: 3 }],
   ['record_field', { ...good, steps: {} }],
   ['record_field', { ...good, shuffle: {} }],

@@ -25,10 +25,13 @@ seventh ruling of the project's rules for this game and "smaller points" the
 list after them.  A comment that begins with "# Reading:" marks a place where
 these leave a choice.
 
-    game = Game(players, options, draws)
+    game = Game(players, options, draws, version)
     game.pending()      (seat, kind, options), or None when the game is over
     game.play(option)   make the pending decision
     game.scores(), game.ledger(), game.ranking()
+
+`version` is that of the rules, the newest if it is left out: readings that have changed since keep to the old
+one for games that were played with it.
 
 `draws` decides chance.  It is either an iterator of (pile, drawn) pairs in the
 order in which the game asks for them, or a function draws(pile, contents) that

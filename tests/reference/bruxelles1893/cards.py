@@ -149,8 +149,11 @@ def own_stakes(game, player):
 
 @card(15, lambda game, player, at: bool(own_stakes(game, player)))
 def take_stake_back(game, player, at):
+    def most(stake):  # all or part of it; in version 1 not more than this
+        return min(stake, 80) if game.version == 1 else stake
+
     options = [
-        [index, francs] for index, stake in own_stakes(game, player) for francs in range(1, stake + 1)
+        [index, francs] for index, stake in own_stakes(game, player) for francs in range(1, most(stake) + 1)
     ]
     index, francs = yield from game.choose(player, "card15", options)
     game.cells[index].stake -= francs

@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 
-from .belle_epoque import moment
+from .belle_epoque import moment, use
 from .components import (
     ARROW_SPACE, COMPASS_RING, EXPANSION_MATERIAL, FB_PER_UNIT, GLASS_SURCHARGE, HOUSE_COSTS,
     NO_JOKER_VP, SITES, TOP_HOUSE_VP, TOP_HOUSES,
@@ -174,8 +174,8 @@ def can_construct(game, player, placed):
 
 def construction(game, player, placed):
     """R1 and R2.1 Construction; R2.2 Construction 5 for the pavilions."""
-    yield from compass_before(game, player, placed)
-    card_9 = yield from maybe_card_9(game, player, placed)
+    moved = yield from compass_before(game, player, placed)
+    card_9 = yield from maybe_card_9(game, player, placed, moved)
     options = builds(game, player, game.arms, card_9)
     if not options:
         game.log["construction left undone: only an optional power made it possible"] += 1
@@ -209,7 +209,7 @@ def construction(game, player, placed):
 
 
 def compass_before(game, player, placed):
-    """Saintenoy may move an arm first."""
+    """Saintenoy may move an arm first; whether he did."""
     # Reading: at Cinquantenaire the chosen action has to be carried out, so a
     # move is compulsory where building needs it; with a pawn on the cell it
     # stays his choice.
@@ -220,10 +220,16 @@ def compass_before(game, player, placed):
     if answer != "none":
         game.log["board saintenoy: moves an arm first"] += 1
         game.arms = arms_after(game, *answer)
+    return answer != "none"
 
 
-def maybe_card_9(game, player, placed):
+def maybe_card_9(game, player, placed, moved):
     """Whether card 9 is used for this building."""
+    # Reading: the move is for the building, so what only card 9 can pay then is
+    # paid with it. In version 1 the arm could be moved for nothing.
+    if game.version >= 2 and moved and not builds(game, player, game.arms):
+        yield from use(game, player, 9, {})
+        return True
     return placed and 9 in (yield from moment(game, player, (9,)))
 
 

@@ -24,10 +24,14 @@ CHOICES = {
     "strips": ("plain", "expert"),
     "boards": ("dealt", "chosen"),
 }  # the first value of each is the default
+NEWEST_VERSION = 2  # of the readings of the rules; those that changed look at game.version
 
 
 class Game:
-    def __init__(self, players, options, draws):
+    def __init__(self, players, options, draws, version=NEWEST_VERSION):
+        if type(version) is not int or not 1 <= version <= NEWEST_VERSION:
+            raise ValueError(f"the rules have the versions 1 to {NEWEST_VERSION}")
+        self.version = version
         self._read_options(players, dict(options or {}))
         self.ask_chance = draws if callable(draws) else self._from_iterator(iter(draws))
         self.players = [Player(seat) for seat in range(players)]
@@ -52,6 +56,10 @@ class Game:
         self.expert_strips = chosen["strips"] == "expert"
         if self.edition == "first" and (self.belle_epoque or self.asymmetric):
             raise ValueError("the first edition has neither Belle Époque nor asymmetric boards")
+        if self.version >= 2 and self.expert_strips and self.edition != "first":
+            raise ValueError("only the first edition has expert strips")
+        if self.version >= 2 and self.boards_chosen and not self.asymmetric:
+            raise ValueError("only asymmetric boards are chosen")
         self.first_player_option = options.get("first_player", "drawn")
         if self.first_player_option != "drawn":
             seat = self.first_player_option

@@ -152,6 +152,7 @@ export interface SeatInfo {
 export interface GameRecord {
   format: string;
   game: string;
+  rules_version?: number;
   id: string;
   options: Record<string, string>;
   seats: SeatInfo[];

@@ -8,8 +8,9 @@ import { forOthers } from './share.ts';
 import { randomHex, Session } from './session.svelte.ts';
 
 // A shuffle for a game whose own secret is not known. The engine makes the commitment: it does not need a secure page.
-async function newShuffle(engine: Engine, { game, options, seats, id }: GameRecord): Promise<GameRecord['shuffle']> {
-  await engine.call('start', { game, options, seats, id, secret: randomHex(32) });
+async function newShuffle(engine: Engine, record: GameRecord): Promise<GameRecord['shuffle']> {
+  const { game, rules_version, options, seats, id } = record;
+  await engine.call('start', { game, rules_version, options, seats, id, secret: randomHex(32) });
   return (await engine.call<{ record: GameRecord }>('record', { secret: true })).record.shuffle;
 }
 

@@ -392,8 +392,8 @@ export class Session implements TableView {
   }
 
   private table() {
-    const { game, options } = this.record;
-    return { game, options, players: this.seats.length, position: this.state.position };
+    const { game, rules_version, options } = this.record;
+    return { game, rules_version, options, players: this.seats.length, position: this.state.position };
   }
 
   // What the journal has gained; or all of it, where the match was begun anew.
