@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <latch>
+#include <future>
 #include <random>
+#include <semaphore>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -394,21 +394,22 @@ TEST(Server, SeveralThreadsServeManyClientsAtOnce) {
   Settings settings;
   settings.threads = 4;
   const Server server = started(settings);
-  std::atomic<int> good = 0;
-  {
-    std::vector<std::jthread> clients;
-    for (int number = 0; number < 8; ++number)
-      clients.emplace_back([&, number] {
-        for (int connection = 0; connection < 10; ++connection) {
-          SocketClient client{server.port()};
-          for (int count = 0; count < 20; ++count) {
-            const std::string target = "/" + std::to_string(number) + "/" + std::to_string(count);
-            good += body_of(client.ask(get(target))) == "GET " + target + " ";
-          }
-        }
-      });
-  }
-  EXPECT_EQ(good, 8 * 10 * 20);
+  // How many of a client's requests get their own answer.
+  const auto answered = [&server](int number) {
+    int good = 0;
+    for (int connection = 0; connection < 10; ++connection) {
+      SocketClient client{server.port()};
+      for (int count = 0; count < 20; ++count) {
+        const std::string target = "/" + std::to_string(number) + "/" + std::to_string(count);
+        good += body_of(client.ask(get(target))) == "GET " + target + " ";
+      }
+    }
+    return good;
+  };
+  std::vector<std::future<int>> clients;
+  for (int number = 0; number < 8; ++number)
+    clients.push_back(std::async(std::launch::async, answered, number));
+  for (std::future<int>& client : clients) EXPECT_EQ(client.get(), 10 * 20);
 }
 
 // --- the beginning and the end ---------------------------------------------------------------------------
@@ -452,7 +453,7 @@ TEST(Server, APortIsFreeAgainAtOnce) {
     EXPECT_EQ(status_of(client.ask(get("/"))), 200);
     server.stop();
     EXPECT_TRUE(client.is_closed());
-    EXPECT_FALSE(SocketClient{settings.port}.connected());
+    EXPECT_FALSE(tests::is_open(settings.port));
   }
 }
 
@@ -460,19 +461,19 @@ TEST(Server, StoppingLetsTheLastResponsesOut) {
   Settings settings;
   settings.threads = 2;
   settings.last_responses = 60s;
-  std::latch asked{1}, may_answer{1};
+  std::binary_semaphore asked{0}, may_answer{0};
   Server server = started(settings, [&](const Request& request) {
-    asked.count_down();
-    may_answer.wait();
+    asked.release();
+    if (!may_answer.try_acquire_for(60s)) throw std::runtime_error{"nobody lets it answer"};
     return echo(request);
   });
   SocketClient idle{server.port()};
   SocketClient busy{server.port()};
   busy.send(get("/1") + get("/2"));
-  asked.wait();
+  ASSERT_TRUE(asked.try_acquire_for(60s)) << "the request has not come to the handler";
   std::jthread stopping{[&] { server.stop(); }};
   EXPECT_TRUE(idle.is_closed());
-  may_answer.count_down();
+  may_answer.release();
   const auto reply = busy.receive();
   EXPECT_EQ(body_of(reply), "GET /1 ");
   EXPECT_EQ(reply->headers["Connection"], "close");
@@ -489,7 +490,7 @@ TEST(Server, StoppingDoesNotWaitForEver) {
   EXPECT_EQ(status_of(other.ask(get("/"))), 200);  // so that the half request has arrived
   server.stop();
   server.stop();  // once more does nothing
-  EXPECT_FALSE(SocketClient{server.port()}.connected());
+  EXPECT_FALSE(tests::is_open(server.port()));
 }
 
 }  // namespace
