@@ -49,6 +49,23 @@ TEST_F(ServeTest, ServesAFolderUntilItIsAskedToStop) {
   }
 }
 
+// A line of 64 KiB after the last chunk has ended the program once.
+TEST_F(ServeTest, OutlivesWhoeverSendsNonsense) {
+  Program program{folder_.path(), {"serve", "--port", "0", "--web", "web"}};
+  const std::uint16_t port = port_in(program.read_line());
+  const std::string much(1 << 20, 'a');
+  for (const std::string& trailer : {"X: " + much, much + ": x", "X: " + much.substr(0, 65536)}) {
+    SocketClient client{port};
+    client.send("GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + trailer +
+                "\r\n\r\n");
+    client.receive_all();
+    SocketClient other{port};
+    EXPECT_EQ(other.ask(get("/")).value().body, "<!doctype html>");
+  }
+  program.signal(SIGTERM);
+  EXPECT_EQ(program.exit_code(), 0);
+}
+
 TEST_F(ServeTest, TellsTheLocalNetworkWhereItIs) {
   Program program{folder_.path(),
                   {"serve", "--port", "0", "--address", "0.0.0.0", "--web", "web", "--threads", "2"}};
