@@ -3,6 +3,7 @@
 #include <csignal>
 #include <cstdio>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "cli/commands.h"
@@ -75,6 +76,9 @@ int serve(const ServeArguments& arguments) {
   settings.port = static_cast<std::uint16_t>(arguments.port);
   settings.threads = arguments.threads;
   settings.headers = site_headers();
+  settings.report = [](const std::string& what) {
+    complain(Fault{"request_failed", json::Value::object({{"error", what}})});
+  };
 
   std::optional<Signals> signals{std::in_place};
   auto server = http::Server::start(std::move(settings), site(std::move(*files)));

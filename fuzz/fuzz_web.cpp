@@ -1,5 +1,6 @@
-// Any target and any wishes of a client: they are understood or refused, and nothing but the web client's
-// files comes out. The input is a target and the values of four headers, one a line.
+// Any bytes, any target and any wishes of a client: they are understood or refused, and nothing but the web
+// client's files comes out. The input is a target and the values of four headers, one a line; and the head of
+// a request as it is.
 
 #include <algorithm>
 #include <array>
@@ -8,6 +9,7 @@
 #include <string_view>
 
 #include "fuzz/rule_sets.h"
+#include "server/http/framing.h"
 #include "server/http/negotiation.h"
 #include "server/http/target.h"
 #include "server/site.h"
@@ -53,16 +55,38 @@ void check_tag(std::string_view header) {
     require(header.find("\"tag\"") != std::string_view::npos || header.find('*') != std::string_view::npos);
 }
 
+// A head ends where everybody sees its end, and its lines are everybody's lines.
+void check_head(std::string_view received) {
+  const auto length = http::head_length(received);
+  if (!length) return;
+  const std::size_t end = received.find("\r\n\r\n");
+  require(*length == (end == std::string_view::npos ? 0 : end + 4));
+  for (const std::string_view fold : {"\r\n ", "\r\n\t"})
+    require(received.substr(0, *length).find(fold) == std::string_view::npos);
+  require(std::ranges::count(received.substr(0, *length), '\r') ==
+          std::ranges::count(received.substr(0, *length), '\n'));
+}
+
+void check_length(const std::string& header) {
+  const auto length = http::body_length({"POST", "/", {{"Content-Length", header}}, ""});
+  if (!length) return;
+  require(std::to_string(*length) ==
+          header.substr(std::min(header.find_first_not_of('0'), header.size() - 1)));
+  require(!http::body_length({"POST", "/", {{"Content-Length", header}, {"Transfer-Encoding", header}}, ""}));
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const http::Handler handler = site(*WebFiles::embedded(client));
   std::string_view text{reinterpret_cast<const char*>(data), size};
+  check_head(text);
   http::Request request{"GET", next_line(text), {}, ""};
   for (const std::string_view name : {"Accept-Encoding", "Accept", "If-None-Match", "Accept-Encoding"}) {
     const std::string value = next_line(text);
     check_wishes(value);
     check_tag(value);
+    check_length(value);
     request.headers.add(name, value);
   }
   check_target(request.target);

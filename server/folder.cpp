@@ -5,13 +5,14 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <ctime>
+#include <memory>
+#include <system_error>
 #include <utility>
 
 namespace horta {
 
 namespace {
-
-constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
 class Descriptor {
  public:
@@ -32,26 +33,35 @@ class Descriptor {
   int number_;
 };
 
-std::optional<std::string> read_all(const Descriptor& file) {
-  struct stat status{};
-  if (fstat(*file, &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
-  if (std::cmp_greater(status.st_size, most_bytes)) return std::nullopt;
-  std::string bytes(static_cast<std::size_t>(status.st_size), '\0');
-  std::size_t size = 0;
-  while (size < bytes.size()) {
-    const ssize_t count = read(*file, bytes.data() + size, bytes.size() - size);
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return std::nullopt;
-    if (count == 0) break;
-    size += static_cast<std::size_t>(count);
+std::size_t read_at(const Descriptor& file, std::size_t offset, std::span<char> room) {
+  for (;;) {
+    const ssize_t count = pread(*file, room.data(), room.size(), static_cast<off_t>(offset));
+    if (count >= 0) return static_cast<std::size_t>(count);
+    if (errno != EINTR) return 0;
   }
-  bytes.resize(size);
-  return bytes;
+}
+
+std::string version_of(const struct stat& status) {
+  constexpr std::time_t longest_tick = 2;  // seconds, of the coarsest file system (FAT)
+  if (std::time(nullptr) - status.st_mtim.tv_sec <= longest_tick) return {};
+  std::string version = std::to_string(status.st_dev) + " " + std::to_string(status.st_ino) + " " +
+                        std::to_string(status.st_size);
+  for (const timespec& time : {status.st_mtim, status.st_ctim})
+    version += " " + std::to_string(time.tv_sec) + " " + std::to_string(time.tv_nsec);
+  return version;
+}
+
+std::optional<File> as_found(Descriptor descriptor) {
+  struct stat status{};
+  if (fstat(*descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
+  const auto file = std::make_shared<const Descriptor>(std::move(descriptor));
+  const auto read = [file](std::size_t offset, std::span<char> room) { return read_at(*file, offset, room); };
+  return File{http::Body::read_by(static_cast<std::size_t>(status.st_size), read), version_of(status)};
 }
 
 }  // namespace
 
-std::optional<std::string> read_below(const std::string& folder, std::string_view path) {
+std::optional<File> find_below(const std::string& folder, std::string_view path) {
   // Part by part, so that no part can be replaced by a link behind our back.
   constexpr int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
   Descriptor place{open(folder.c_str(), flags | O_DIRECTORY)};
@@ -63,8 +73,9 @@ std::optional<std::string> read_below(const std::string& folder, std::string_vie
     if (last) break;
     path.remove_prefix(part.size() + 1);
   }
-  if (!place) return std::nullopt;
-  return read_all(place);
+  if (place) return as_found(std::move(place));
+  if (errno == EMFILE || errno == ENFILE) throw std::system_error{errno, std::generic_category(), folder};
+  return std::nullopt;
 }
 
 }  // namespace horta

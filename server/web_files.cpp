@@ -87,20 +87,25 @@ bool is_immutable(std::string_view path) {
          !std::ranges::all_of(hash, in_word);
 }
 
+namespace {
+
+// A header ETag for something that these bytes stand for.
+std::string tag_of(std::string_view bytes) {
+  // Half of the digest is enough to tell all files apart.
+  return "\"" + to_hex(sha256(bytes)).substr(0, 32) + "\"";
+}
+
+}  // namespace
+
 struct WebFiles::Found {
   Stored file;
   std::string_view encoding;
 };
 
-WebFiles::Stored WebFiles::stored(http::Body body) {
-  // Half of the digest is enough to tell all files apart.
-  std::string tag = to_hex(sha256(body.bytes())).substr(0, 32);
-  return {std::move(body), "\"" + tag + "\""};
-}
-
 std::expected<WebFiles, Fault> WebFiles::embedded(std::span<const EmbeddedFile> files) {
   std::map<std::string, Stored, std::less<>> all;
-  for (const EmbeddedFile& file : files) all.emplace(file.path, stored(http::Body::lasting(file.text)));
+  for (const EmbeddedFile& file : files)
+    all.emplace(file.path, Stored{http::Body::lasting(file.text), tag_of(file.text)});
   if (!all.contains(page)) return std::unexpected(Fault{"web_client_missing"});
   return WebFiles{[all = std::move(all)](const std::string& path) -> std::optional<Stored> {
     const auto found = all.find(path);
@@ -116,11 +121,12 @@ std::expected<WebFiles, Fault> WebFiles::in_folder(const std::string& folder) {
     return std::unexpected(Fault{
         "file_unreadable", json::Value::object({{"file", folder}, {"error", std::strerror(error.value())}})});
   }
-  if (!read_below(folder, page))
+  if (!find_below(folder, page))
     return std::unexpected(Fault{"web_folder_without_page", json::Value::object({{"file", folder}})});
   return WebFiles{[folder](const std::string& path) -> std::optional<Stored> {
-    auto bytes = read_below(folder, path);
-    return bytes ? std::optional{stored(std::move(*bytes))} : std::nullopt;
+    auto file = find_below(folder, path);
+    if (!file) return std::nullopt;
+    return Stored{std::move(file->body), file->version.empty() ? "" : tag_of(file->version)};
   }};
 }
 
@@ -153,11 +159,12 @@ http::Response WebFiles::answer(const http::Request& request, std::string_view p
   }
 
   http::Response response;
-  response.headers.add("ETag", found->file.tag);
+  const std::string& tag = found->file.tag;
+  if (!tag.empty()) response.headers.add("ETag", tag);
   response.headers.add("Cache-Control",
                        is_immutable(path) ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.add("Vary", vary);
-  if (http::has_tag(request.headers["If-None-Match"], found->file.tag)) {
+  if (!tag.empty() && http::has_tag(request.headers["If-None-Match"], tag)) {
     response.status = 304;
     return response;
   }

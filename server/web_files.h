@@ -24,8 +24,8 @@ class WebFiles {
  public:
   // Files that are part of the program.
   static std::expected<WebFiles, Fault> embedded(std::span<const EmbeddedFile> files);
-  // The files of a folder, read anew for every request: for work on the client. No links are followed, and
-  // names that begin with a dot are not served.
+  // The files of a folder, looked up anew for every request and read while they are sent: for work on the
+  // client. No links are followed, and names that begin with a dot are not served.
   static std::expected<WebFiles, Fault> in_folder(const std::string& folder);
 
   // The response to a request for a decoded path as http::Target has it. A path that is no file and does not
@@ -35,13 +35,12 @@ class WebFiles {
  private:
   struct Stored {
     http::Body body;
-    std::string tag;  // of exactly these bytes, for the header ETag
+    std::string tag;  // of exactly these bytes, for the header ETag; empty: they may change without it
   };
   struct Found;
   using Find = std::function<std::optional<Stored>(const std::string&)>;
 
   explicit WebFiles(Find find) : find_{std::move(find)} {}
-  static Stored stored(http::Body body);
   std::optional<Found> best(std::string_view path, std::string_view accept_encoding) const;
 
   Find find_;  // by a path without the slash in front

@@ -1,18 +1,10 @@
 #include "server/beast/connection.h"
 
+#include <algorithm>
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/span_body.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/write.hpp>
-#include <ctime>
-#include <exception>
 #include <vector>
 
 #include "server/http/letters.h"
@@ -22,41 +14,26 @@ namespace horta::http {
 namespace {
 
 namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace wire = boost::beast::http;
-
-using Parser = wire::request_parser<wire::string_body>;
 using boost::system::error_code;
-
-// Operations give their error as a value instead of throwing it. Nothing is awaited within a condition: g++
-// 12 compiles `while (co_await a && co_await b)` to a trap.
-constexpr auto result = asio::as_tuple(asio::use_awaitable);
 
 // How many of those for whom there is no seat are told so at the same time; the rest are closed without a
 // word.
 constexpr std::size_t most_refusals = 64;
 
-// The time for so many bytes to pass.
+// The time for so many bytes to pass, a day at most.
 Settings::Time time_for(const Settings& settings, std::size_t bytes) {
-  return settings.transfer + Settings::Time{bytes * 1000 / settings.slowest};
+  using std::chrono::seconds;
+  return settings.transfer + std::min<seconds>(seconds{bytes / settings.slowest}, std::chrono::days{1});
 }
 
-// The status that tells what was wrong with a request; 0: there is nobody to tell.
-int status_of(error_code error, const Parser& parser) {
-  // The first line is read as a whole, so without a target it was that line that grew too long.
-  if (error == wire::error::header_limit) return parser.get().target().empty() ? 414 : 431;
-  if (error == wire::error::body_limit) return 413;
-  if (error == wire::error::end_of_stream || error == wire::error::partial_message) return 0;
-  const bool is_malformed = error.category() == make_error_code(wire::error::bad_method).category();
-  return is_malformed ? 400 : 0;
-}
-
-Request plain(Parser& parser) {
-  auto& message = parser.get();
-  Request request{std::string{message.method_string()}, std::string{message.target()}, {}, {}};
-  for (const auto& field : message) request.headers.add(field.name_string(), field.value());
-  request.body = std::move(message.body());
-  return request;
+std::string what(const std::exception_ptr& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const std::exception& exception) {
+    return exception.what();
+  } catch (...) {
+    return "?";
+  }
 }
 
 }  // namespace
@@ -72,8 +49,27 @@ void Connections::take(asio::ip::tcp::socket socket) {
   }
   const auto connection = std::make_shared<Connection>(*this, std::move(socket), seated);
   // Whatever a connection throws is its own end, and nobody else's.
-  const auto ignore = [connection](const std::exception_ptr&) {};
-  asio::co_spawn(connection->executor(), seated ? connection->serve() : connection->refuse(), ignore);
+  const auto at_end = [this, connection](const std::exception_ptr& thrown) {
+    if (thrown) report(thrown);
+  };
+  asio::co_spawn(connection->executor(), seated ? connection->serve() : connection->refuse(), at_end);
+}
+
+Response Connections::response_to(const Request& request) const {
+  try {
+    return handler_(request);
+  } catch (...) {
+    report(std::current_exception());
+    return plain_response(500);
+  }
+}
+
+void Connections::report(const std::exception_ptr& thrown) const noexcept {
+  try {
+    settings_.report(what(thrown));
+  } catch (...) {
+    return;  // nobody is left to be told
+  }
 }
 
 void Connections::stop() {
@@ -141,94 +137,105 @@ asio::awaitable<void> Connection::serve() {
 asio::awaitable<void> Connection::refuse() {
   Response response = plain_response(503);
   response.headers.add("Retry-After", "10");
-  co_await send(std::move(response), 11, false, false);
+  co_await send(std::move(response), {});
   co_await say_farewell();
 }
 
 // Whether something has arrived that may be a request.
 asio::awaitable<bool> Connection::wait_for_request() {
-  if (received_.size() > 0) co_return true;
-  constexpr std::size_t first_bytes = 4096;
+  if (!received_.empty()) co_return true;
   idle_ = true;
   if (all_.stopping()) co_return false;
   stream_.expires_after(all_.settings().idle);
-  const auto [error, size] = co_await stream_.async_read_some(received_.prepare(first_bytes), result);
+  const bool more = co_await receive_more();
   idle_ = false;
-  if (error) co_return false;
-  received_.commit(size);
-  co_return true;
+  co_return more;
 }
 
 // Whether another request may follow.
 asio::awaitable<bool> Connection::answer_one() {
-  const Settings& settings = all_.settings();
-  // What does not begin like a request, such as an attempt to speak TLS, may never end like one.
-  if (!is_letter(*static_cast<const char*>(received_.cdata().data())))
-    co_return co_await refuse_request(400, false);
-
-  Parser parser;
-  parser.header_limit(static_cast<std::uint32_t>(settings.most_header_bytes));
-  parser.body_limit(settings.most_body_bytes);
-  stream_.expires_after(settings.request);
-  const auto [error, size] = co_await wire::async_read_header(stream_, received_, parser, result);
-  const bool head = parser.get().method() == wire::verb::head;
-  if (error) {
-    const int status = status_of(error, parser);
-    if (status == 0) co_return false;
-    co_return co_await refuse_request(status, head);
+  auto head = co_await receive_head();
+  if (!head) {
+    if (head.error() == 0) co_return false;
+    const Manner manner{.only_head = received_.starts_with("HEAD ")};
+    co_return co_await send(plain_response(head.error()), manner);
   }
-  if (parser.get().target().size() > settings.most_target_bytes) co_return co_await refuse_request(414, head);
-  // RFC 9112 §3.2: exactly one.
-  if (parser.get().version() >= 11 && parser.get().count(wire::field::host) != 1)
-    co_return co_await refuse_request(400, head);
+  received_.erase(0, head->length);
+  const bool complete = co_await receive_body(*head);
+  if (!complete) co_return false;
 
-  if (!parser.is_done()) {
-    stream_.expires_after(time_for(settings, settings.most_body_bytes));
-    if (beast::iequals(parser.get()[wire::field::expect], "100-continue")) {
-      constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
-      const auto [write_error, written] =
-          co_await asio::async_write(stream_, asio::buffer(go_on.data(), go_on.size()), result);
-      if (write_error) co_return false;
-    }
-    const auto [body_error, body_size] = co_await wire::async_read(stream_, received_, parser, result);
-    if (body_error) {
-      const int status = status_of(body_error, parser);
-      if (status == 0) co_return false;
-      co_return co_await refuse_request(status, head);
-    }
-  }
-
-  const unsigned version = parser.get().version();
-  Response response = response_to(plain(parser));
-  const bool keep_alive = parser.keep_alive() && !all_.stopping();
-  co_return co_await send(std::move(response), version, head, keep_alive);
+  Response response = all_.response_to(head->request);
+  if (all_.stopping()) head->manner.keep_alive = false;
+  co_return co_await send(std::move(response), head->manner);
 }
 
-asio::awaitable<bool> Connection::refuse_request(int status, bool head) {
-  return send(plain_response(status), 11, head, false);
-}
-
-Response Connection::response_to(const Request& request) const {
-  try {
-    return all_.handler()(request);
-  } catch (const std::exception&) {
-    return plain_response(500);
+// The next request up to its body. Otherwise the status that refuses it, or 0: there is nobody to tell.
+asio::awaitable<std::expected<Head, int>> Connection::receive_head() {
+  stream_.expires_after(all_.settings().request);
+  for (;;) {
+    auto head = read_head(received_, all_.settings());
+    if (head || head.error() != 0) co_return head;
+    const bool more = co_await receive_more();
+    if (!more) co_return head;
   }
 }
 
-asio::awaitable<bool> Connection::send(Response response, unsigned version, bool head, bool keep_alive) {
-  wire::response<wire::span_body<const char>> message{
-      wire::int_to_status(static_cast<unsigned>(response.status)), version};
-  for (const Header& header : response.headers) message.insert(header.name, header.value);
-  for (const Header& header : all_.settings().headers) message.insert(header.name, header.value);
-  message.insert(wire::field::date, date_text(std::time(nullptr)));
-  const std::string_view bytes = response.body.bytes();
-  if (response.status != 304) message.content_length(bytes.size());
-  message.keep_alive(keep_alive);
-  if (!head) message.body() = {bytes.data(), bytes.size()};
-  stream_.expires_after(time_for(all_.settings(), bytes.size()));
-  const auto [error, size] = co_await wire::async_write(stream_, message, result);
-  co_return !error && keep_alive;
+// Whether the body of a request has arrived.
+asio::awaitable<bool> Connection::receive_body(Head& head) {
+  std::string& body = head.request.body;
+  body = received_.substr(0, head.body_length);
+  received_.erase(0, body.size());
+  std::size_t arrived = body.size();
+  if (arrived == head.body_length) co_return true;
+  stream_.expires_after(time_for(all_.settings(), head.body_length));
+  if (arrived == 0 && equal_ignoring_case(head.request.headers["Expect"], "100-continue")) {
+    const bool told = co_await write("HTTP/1.1 100 Continue\r\n\r\n", {});
+    if (!told) co_return false;
+  }
+  body.resize(head.body_length);
+  while (arrived < head.body_length) {
+    const auto [error, size] = co_await stream_.async_read_some(asio::buffer(body) + arrived, result);
+    if (error) co_return false;
+    arrived += size;
+  }
+  co_return true;
+}
+
+// Whether more has arrived. No more is taken than fits into a head.
+asio::awaitable<bool> Connection::receive_more() {
+  constexpr std::size_t most_at_once = 4096;
+  const std::size_t before = received_.size();
+  received_.resize(std::min(before + most_at_once, all_.settings().most_header_bytes));
+  const auto [error, size] = co_await stream_.async_read_some(asio::buffer(received_) + before, result);
+  received_.resize(before + size);
+  co_return !error;
+}
+
+// Whether another request may follow.
+asio::awaitable<bool> Connection::send(Response response, Manner manner) {
+  const Body& body = response.body;
+  const std::size_t size = manner.only_head ? 0 : body.size();
+  std::string head = write_head(response, all_.settings().headers, manner);
+  stream_.expires_after(time_for(all_.settings(), size));
+  std::string room;
+  std::size_t sent = 0;
+  do {
+    const std::string_view piece = sent < size ? body.piece(sent, room) : std::string_view{};
+    if (piece.empty() && sent < size) co_return false;
+    const bool gone = co_await write(head, piece);
+    if (!gone) co_return false;
+    head.clear();
+    sent += piece.size();
+  } while (sent < size);
+  co_return manner.keep_alive;
+}
+
+// Whether both have gone out.
+asio::awaitable<bool> Connection::write(std::string_view first, std::string_view second) {
+  const std::array<asio::const_buffer, 2> bytes{asio::buffer(first.data(), first.size()),
+                                                asio::buffer(second.data(), second.size())};
+  const auto [error, size] = co_await asio::async_write(stream_, bytes, result);
+  co_return !error;
 }
 
 // A socket that is closed with bytes unread takes back what it has just sent, so those are waited for.
@@ -236,11 +243,13 @@ asio::awaitable<void> Connection::say_farewell() {
   error_code error;
   stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, error);
   if (error) co_return;
-  stream_.expires_after(all_.settings().farewell);
+  const auto deadline = std::chrono::steady_clock::now() + all_.settings().farewell;
+  stream_.expires_at(deadline);
   std::array<char, 4096> ignored;
-  for (bool open = true; open;) {
+  // The stream's own clock does not get its turn while bytes pour in.
+  while (std::chrono::steady_clock::now() < deadline) {
     const auto [read_error, size] = co_await stream_.async_read_some(asio::buffer(ignored), result);
-    open = !read_error;
+    if (read_error) co_return;
   }
 }
 

@@ -1,20 +1,30 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
+#include <expected>
 #include <memory>
 #include <mutex>
+#include <string>
+#include <string_view>
 #include <unordered_set>
 
+#include "server/beast/head.h"
 #include "server/http/server.h"
 
 namespace horta::http {
+
+// Operations give their error as a value instead of throwing it. Nothing is awaited within a condition: g++
+// 12 compiles `while (co_await a && co_await b)` to a trap.
+inline constexpr auto result = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 class Connection;
 
@@ -25,7 +35,9 @@ class Connections {
       : settings_{std::move(settings)}, handler_{std::move(handler)} {}
 
   const Settings& settings() const { return settings_; }
-  const Handler& handler() const { return handler_; }
+  // What the handler answers, or that it has failed.
+  Response response_to(const Request& request) const;
+  void report(const std::exception_ptr& thrown) const noexcept;
 
   // Answers on a socket until either end has had enough. Not to be called by two threads at the same time.
   void take(boost::asio::ip::tcp::socket socket);
@@ -72,15 +84,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
  private:
   boost::asio::awaitable<bool> wait_for_request();
   boost::asio::awaitable<bool> answer_one();
-  boost::asio::awaitable<bool> refuse_request(int status, bool head);
-  boost::asio::awaitable<bool> send(Response response, unsigned version, bool head, bool keep_alive);
+  boost::asio::awaitable<std::expected<Head, int>> receive_head();
+  boost::asio::awaitable<bool> receive_body(Head& head);
+  boost::asio::awaitable<bool> receive_more();
+  boost::asio::awaitable<bool> send(Response response, Manner manner);
+  boost::asio::awaitable<bool> write(std::string_view first, std::string_view second);
   boost::asio::awaitable<void> say_farewell();
-  Response response_to(const Request& request) const;
 
   Connections& all_;
   const bool seated_;
   boost::beast::tcp_stream stream_;
-  boost::beast::flat_buffer received_;
+  std::string received_;  // and not yet understood; never more than the longest head
   bool idle_ = false;
 };
 

@@ -1,14 +1,11 @@
 #include "server/http/server.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <exception>
 #include <system_error>
 #include <thread>
@@ -45,10 +42,10 @@ class Server::Running {
     const error_code error = listen();
     if (error) return std::unexpected(listening_fault(connections_.settings(), error));
     port_ = acceptor_.local_endpoint().port();
-    asio::co_spawn(acceptor_.get_executor(), accept(), asio::detached);
+    keep_accepting();
     const int threads = connections_.settings().threads;
     try {
-      while (std::cmp_less(threads_.size(), threads)) threads_.emplace_back([this] { context_.run(); });
+      while (std::cmp_less(threads_.size(), threads)) threads_.emplace_back([this] { run(); });
     } catch (const std::system_error& refused) {
       context_.stop();
       return std::unexpected(
@@ -88,8 +85,27 @@ class Server::Running {
     return error;
   }
 
+  // What escapes from a connection all the same costs nobody else's: the thread goes on.
+  void run() {
+    for (bool stopped = false; !stopped;) {
+      try {
+        context_.run();
+        stopped = true;
+      } catch (...) {
+        connections_.report(std::current_exception());
+      }
+    }
+  }
+
+  void keep_accepting() {
+    asio::co_spawn(acceptor_.get_executor(), accept(), [this](const std::exception_ptr& thrown) {
+      if (!thrown) return;
+      connections_.report(thrown);
+      keep_accepting();
+    });
+  }
+
   asio::awaitable<void> accept() {
-    constexpr auto result = asio::as_tuple(asio::use_awaitable);
     while (acceptor_.is_open()) {
       auto [error, socket] = co_await acceptor_.async_accept(asio::make_strand(context_), result);
       if (!error && take(std::move(socket))) continue;
@@ -102,7 +118,8 @@ class Server::Running {
   bool take(tcp::socket socket) try {
     connections_.take(std::move(socket));
     return true;
-  } catch (const std::exception&) {
+  } catch (...) {
+    connections_.report(std::current_exception());
     return false;
   }
 

@@ -7,16 +7,27 @@
 
 namespace horta::http {
 
+std::vector<std::string_view> Headers::values(std::string_view name) const {
+  std::vector<std::string_view> values;
+  for (const Header& header : all_)
+    if (equal_ignoring_case(header.name, name)) values.push_back(header.value);
+  return values;
+}
+
 std::string Headers::operator[](std::string_view name) const {
-  std::string value;
-  bool found = false;
-  for (const Header& header : all_) {
-    if (!equal_ignoring_case(header.name, name)) continue;
-    if (found) value += ", ";
-    value += header.value;
-    found = true;
+  std::string list;
+  for (std::string_view separator; const std::string_view value : values(name)) {
+    list.append(separator).append(value);
+    separator = ", ";
   }
-  return value;
+  return list;
+}
+
+std::string_view Body::piece(std::size_t offset, std::string& room) const {
+  constexpr std::size_t most_bytes = 65536;
+  if (!read_) return bytes_.substr(offset);
+  room.resize(std::min(most_bytes, size_ - offset));
+  return {room.data(), read_(offset, room)};
 }
 
 std::string status_line(int status) {
@@ -24,19 +35,21 @@ std::string status_line(int status) {
     int status;
     std::string_view reason;
   };
-  constexpr std::array<Named, 10> names{{{200, "OK"},
+  constexpr std::array<Named, 12> names{{{200, "OK"},
                                          {304, "Not Modified"},
                                          {400, "Bad Request"},
                                          {404, "Not Found"},
                                          {405, "Method Not Allowed"},
+                                         {411, "Length Required"},
                                          {413, "Content Too Large"},
                                          {414, "URI Too Long"},
                                          {431, "Request Header Fields Too Large"},
                                          {500, "Internal Server Error"},
+                                         {501, "Not Implemented"},
                                          {503, "Service Unavailable"}}};
-  std::string line = std::to_string(status);
+  std::string line = std::to_string(status) + " ";
   const auto* const named = std::ranges::find(names, status, &Named::status);
-  if (named != names.end()) line.append(" ").append(named->reason);
+  if (named != names.end()) line.append(named->reason);
   return line;
 }
 

@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
+#include <string>
 
 #include "engine/core/fault.h"
 #include "server/address.h"
@@ -18,11 +20,16 @@ struct Settings {
   std::uint16_t port = 0;                        // 0: any that is free
   int threads = 1;
   Headers headers;  // of every response, those included that no handler makes
+  // Told what a handler or a connection has thrown, which ends that response or that connection and nothing
+  // else. Called on any of the threads.
+  std::function<void(const std::string& what)> report = [](const std::string&) {};
 
-  std::size_t most_connections = 512;  // whoever comes next is told so, and let go
+  // Whoever comes next is told so, and let go. Every one with a file stays within the 1024 descriptors that
+  // systems usually give a program.
+  std::size_t most_connections = 448;
   std::size_t most_target_bytes = 4096;
   std::size_t most_header_bytes = 16384;  // the line with the target included
-  std::size_t most_body_bytes = 65536;
+  std::size_t most_body_bytes = 65536;    // and that is all that one request can be
 
   using Time = std::chrono::milliseconds;
   Time idle{60'000};           // until a request begins

@@ -127,6 +127,12 @@ struct ExecBot : testing::Test {
     std::istringstream file{folder.read("pids")};
     return {std::istream_iterator<pid_t>{file}, {}};
   }
+  void wait_for_start() const {
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes{1};
+    while (started().empty() && std::chrono::steady_clock::now() < deadline)
+      std::this_thread::sleep_for(std::chrono::milliseconds{10});
+    ASSERT_FALSE(started().empty()) << "No program has been started for a minute.";
+  }
   // Nothing is left of the programs or of what they started.
   void expect_all_gone(std::size_t count) const {
     const auto pids = started();
@@ -284,7 +290,7 @@ TEST_F(ExecBot, AGameThatBrokeOffSaysNothingAboutThePoints) {
 
 TEST_F(ExecBot, AnInterruptEndsTheProgramsToo) {
   Program program{folder.path(), {"sim", "--bots", test_program("hang", "exec:") + ",random"}};
-  while (started().empty()) std::this_thread::sleep_for(std::chrono::milliseconds{10});
+  ASSERT_NO_FATAL_FAILURE(wait_for_start());
   program.signal(SIGTERM);
   EXPECT_EQ(program.exit_code(), -1);
   expect_all_gone(1);
@@ -336,7 +342,7 @@ TEST_F(PlayAgainstPrograms, WithMorePlayersAnotherBotPlaysOn) {
 
 TEST_F(PlayAgainstPrograms, WhoLeavesNeedNotWaitForAProgramThatThinks) {
   Program program{folder.path(), play(test_program("hang", "exec:") + ",random")};
-  while (started().empty()) std::this_thread::sleep_for(std::chrono::milliseconds{10});
+  ASSERT_NO_FATAL_FAILURE(wait_for_start());
   const auto begin = std::chrono::steady_clock::now();
   program.signal(SIGINT);
   program.read_to_prompt();

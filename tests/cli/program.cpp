@@ -1,9 +1,15 @@
 #include "tests/cli/program.h"
 
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <poll.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdint>
 #include <cstdlib>
 
 namespace horta::tests {
@@ -14,6 +20,20 @@ bool ends_with_prompt(std::string_view text) {
   if (!text.ends_with("> ")) return false;
   const std::size_t line = text.rfind('\n');
   return text.size() - (line == std::string_view::npos ? 0 : line + 1) <= 3;
+}
+
+constexpr std::chrono::minutes patience{5};
+
+// Whether a descriptor has what it is waited for within that time.
+bool is_ready(int descriptor, short event, std::chrono::milliseconds most) {
+  pollfd awaited{descriptor, event, 0};
+  const auto deadline = std::chrono::steady_clock::now() + most;
+  for (;;) {
+    const auto left =
+        std::chrono::ceil<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    const int count = poll(&awaited, 1, static_cast<int>(std::max(left.count(), std::int64_t{0})));
+    if (count >= 0 || errno != EINTR) return count > 0;
+  }
 }
 
 }  // namespace
@@ -41,6 +61,7 @@ Program::Program(const std::filesystem::path& folder, std::vector<std::string> a
   close(to_program[0]);
   close(from_program[1]);
   input_ = to_program[1];
+  fcntl(input_, F_SETFL, O_NONBLOCK);
   output_end_ = from_program[0];
   std::signal(SIGPIPE, SIG_IGN);  // writing to a program that has ended is no reason to end the tests
 }
@@ -48,10 +69,32 @@ Program::Program(const std::filesystem::path& folder, std::vector<std::string> a
 Program::~Program() {
   if (input_ >= 0) close(input_);
   close(output_end_);
-  if (pid_ > 0) waitpid(pid_, nullptr, 0);
+  if (pid_ < 0) return;
+  // Most end with their input; a server is asked to.
+  for (const int number : {SIGTERM, SIGKILL})
+    if (!ends_within(std::chrono::seconds{5})) kill(pid_, number);
+  waitpid(pid_, nullptr, 0);
+}
+
+bool Program::ends_within(std::chrono::milliseconds most) const {
+  const int process = static_cast<int>(syscall(SYS_pidfd_open, pid_, 0));
+  if (process < 0) std::abort();
+  const bool ended = is_ready(process, POLLIN, most);
+  close(process);
+  return ended;
+}
+
+void Program::give_up(std::string_view complaint) {
+  ADD_FAILURE() << complaint << " Until then it printed:\n" << output_;
+  kill(pid_, SIGKILL);
+  running_ = false;
 }
 
 bool Program::read_more() {
+  if (!is_ready(output_end_, POLLIN, patience)) {
+    give_up("The program has said nothing for five minutes.");
+    return false;
+  }
   char bytes[4096];
   const ssize_t count = read(output_end_, bytes, sizeof bytes);
   if (count > 0) output_.append(bytes, static_cast<std::size_t>(count));
@@ -78,7 +121,17 @@ std::string Program::read_line() {
 
 void Program::type(std::string_view line) {
   const std::string text = std::string{line} + "\n";
-  if (write(input_, text.data(), text.size()) < 0) running_ = false;
+  for (std::string_view rest = text; !rest.empty();) {
+    if (!is_ready(input_, POLLOUT, patience))
+      return give_up("The program has read nothing for five minutes.");
+    const ssize_t count = write(input_, rest.data(), rest.size());
+    if (count < 0 && errno == EAGAIN) continue;
+    if (count < 0) {
+      running_ = false;
+      return;
+    }
+    rest.remove_prefix(static_cast<std::size_t>(count));
+  }
 }
 
 void Program::signal(int number) const { kill(pid_, number); }
@@ -93,6 +146,7 @@ std::string Program::end_input() {
 
 int Program::exit_code() {
   if (input_ >= 0) end_input();
+  if (!ends_within(patience)) give_up("The program has closed its output and does not end.");
   int status = 0;
   waitpid(pid_, &status, 0);
   pid_ = -1;

@@ -2,6 +2,7 @@
 
 #include <sys/resource.h>
 
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <string>
@@ -13,11 +14,12 @@
 namespace horta::tests {
 
 // The real program, run in a folder of its own with its standard streams in our hands. The environment has no
-// language and no colours.
+// language and no colours. A program that neither does anything nor ends is given five minutes: then the test
+// fails, and the program is killed.
 class Program {
  public:
   Program(const std::filesystem::path& folder, std::vector<std::string> arguments);
-  ~Program();
+  ~Program();  // ends it, if need be by force
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
@@ -37,6 +39,8 @@ class Program {
 
  private:
   bool read_more();
+  bool ends_within(std::chrono::milliseconds most) const;
+  void give_up(std::string_view complaint);
 
   int pid_ = -1;
   int input_ = -1;

@@ -13,6 +13,13 @@ class ServeTest : public CommandTest {
  protected:
   void SetUp() override { folder_.write("web/index.html", "<!doctype html>"); }
 
+  // For an attempt that must fail: a server that runs all the same is stopped, with the wrong exit code.
+  Outcome attempt(std::vector<std::string> arguments) {
+    Program program{folder_.path(), std::move(arguments)};
+    if (program.read_line().starts_with("Horta is at")) program.signal(SIGTERM);
+    return {program.exit_code(), program.output()};
+  }
+
   // The port in "Horta is at http://localhost:1893/".
   static std::uint16_t port_in(const std::string& line) {
     const std::size_t colon = line.rfind(':');
@@ -42,6 +49,23 @@ TEST_F(ServeTest, ServesAFolderUntilItIsAskedToStop) {
   }
 }
 
+// A line of 64 KiB after the last chunk has ended the program once.
+TEST_F(ServeTest, OutlivesWhoeverSendsNonsense) {
+  Program program{folder_.path(), {"serve", "--port", "0", "--web", "web"}};
+  const std::uint16_t port = port_in(program.read_line());
+  const std::string much(1 << 20, 'a');
+  for (const std::string& trailer : {"X: " + much, much + ": x", "X: " + much.substr(0, 65536)}) {
+    SocketClient client{port};
+    client.send("GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + trailer +
+                "\r\n\r\n");
+    client.receive_all();
+    SocketClient other{port};
+    EXPECT_EQ(other.ask(get("/")).value().body, "<!doctype html>");
+  }
+  program.signal(SIGTERM);
+  EXPECT_EQ(program.exit_code(), 0);
+}
+
 TEST_F(ServeTest, TellsTheLocalNetworkWhereItIs) {
   Program program{folder_.path(),
                   {"serve", "--port", "0", "--address", "0.0.0.0", "--web", "web", "--threads", "2"}};
@@ -57,25 +81,25 @@ TEST_F(ServeTest, TellsTheLocalNetworkWhereItIs) {
 TEST_F(ServeTest, SaysWhatIsInItsWay) {
   Program first{folder_.path(), {"serve", "--port", "0", "--web", "web"}};
   const std::string port = std::to_string(port_in(first.read_line()));
-  expect_refusal(run({"serve", "--port", port, "--web", "web"}), 1, "Port " + port + " is taken");
+  expect_refusal(attempt({"serve", "--port", port, "--web", "web"}), 1, "Port " + port + " is taken");
   first.signal(SIGTERM);
   EXPECT_EQ(first.exit_code(), 0);
-  expect_refusal(run({"serve", "--port", "0", "--web", "web", "--address", "203.0.113.77"}), 1,
+  expect_refusal(attempt({"serve", "--port", "0", "--web", "web", "--address", "203.0.113.77"}), 1,
                  "does not have the address 203.0.113.77");
-  expect_refusal(run({"serve", "--web", "nowhere"}), 1, "nowhere");
+  expect_refusal(attempt({"serve", "--web", "nowhere"}), 1, "nowhere");
   folder_.write("empty/file.txt", "");
-  expect_refusal(run({"serve", "--web", "empty"}), 1, "index.html is missing");
-  expect_refusal(run({"serve", "--web", "web", "--address", "localhost"}), 2,
+  expect_refusal(attempt({"serve", "--web", "empty"}), 1, "index.html is missing");
+  expect_refusal(attempt({"serve", "--web", "web", "--address", "localhost"}), 2,
                  "“localhost” is not an address");
   for (const char* wrong : {"-1", "65536", "x", ""})
-    EXPECT_EQ(run({"serve", "--web", "web", "--port", wrong}).code, 2) << wrong;
-  EXPECT_EQ(run({"serve", "--web", "web", "--threads", "0"}).code, 2);
+    EXPECT_EQ(attempt({"serve", "--web", "web", "--port", wrong}).code, 2) << wrong;
+  EXPECT_EQ(attempt({"serve", "--web", "web", "--threads", "0"}).code, 2);
 }
 
 TEST_F(ServeTest, ASystemThatGivesNoThreadsIsNotACrash) {
   const NoThreads none;
   if (!none.works()) GTEST_SKIP() << "the limit on the stack cannot be raised here";
-  expect_refusal(run({"serve", "--port", "0", "--web", "web", "--threads", "2"}), 1,
+  expect_refusal(attempt({"serve", "--port", "0", "--web", "web", "--threads", "2"}), 1,
                  "does not provide 2 threads");
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@
 namespace horta {
 namespace {
 
+namespace fs = std::filesystem;
 using tests::get;
 using tests::Reply;
 using tests::SocketClient;
@@ -28,8 +30,8 @@ class SiteTest : public testing::Test {
     folder_.write("assets/app-Bx3_k9aQ.js", "plain");
     folder_.write("assets/app-Bx3_k9aQ.js.br", "in br");
     folder_.write("assets/app-Bx3_k9aQ.js.gz", "in gzip");
-    std::filesystem::create_symlink(outside_.path() / "secret.txt", folder_.path() / "link.txt");
-    std::filesystem::create_symlink(outside_.path(), folder_.path() / "door");
+    fs::create_symlink(outside_.path() / "secret.txt", folder_.path() / "link.txt");
+    fs::create_symlink(outside_.path(), folder_.path() / "door");
     http::Settings settings;
     settings.headers = site_headers();
     auto server = http::Server::start(settings, site(*WebFiles::in_folder(folder_.path())));
@@ -66,12 +68,30 @@ TEST_F(SiteTest, SendsTheBestEncoding) {
 }
 
 TEST_F(SiteTest, SendsNothingTwice) {
+  fs::last_write_time(folder_.path() / "index.html",
+                      fs::file_time_type::clock::now() - std::chrono::hours{1});
   const std::string tag = ask(get("/")).headers["ETag"];
   const Reply again = ask(get("/", "If-None-Match: " + tag + "\r\n"));
   EXPECT_EQ(again.status, 304);
   EXPECT_EQ(again.body, "");
   EXPECT_EQ(again.headers["ETag"], tag);
   EXPECT_EQ(again.headers["Content-Length"], "");
+}
+
+// Larger than any memory, and sent by the only thread, to some who do not even read it.
+TEST_F(SiteTest, ALargeFileHoldsNobodyUp) {
+  constexpr std::uintmax_t size = std::uintmax_t{1} << 40;
+  folder_.write("large.bin", "begin");
+  fs::resize_file(folder_.path() / "large.bin", size);
+  std::vector<SocketClient> lazy;
+  for (int count = 0; count < 20; ++count) {
+    lazy.emplace_back(server_->port());
+    lazy.back().send(get("/large.bin"));
+  }
+  EXPECT_EQ(ask(get("/")).status, 200);
+  const Reply head = ask("HEAD /large.bin HTTP/1.1\r\nHost: x\r\n\r\n", true);
+  EXPECT_EQ(head.headers["Content-Length"], std::to_string(size));
+  EXPECT_EQ(ask(get("/assets/app-Bx3_k9aQ.js")).body, "plain");
 }
 
 TEST_F(SiteTest, TellsTheHeadOfAFile) {

@@ -39,7 +39,12 @@ Response get(std::string_view path, Headers headers = {}, std::string method = "
   return files.answer({std::move(method), "", std::move(headers), ""}, path);
 }
 
-std::string body_of(const Response& response) { return std::string{response.body.bytes()}; }
+std::string text_of(const http::Body& body) {
+  std::string text, room;
+  while (text.size() < body.size()) text += body.piece(text.size(), room);
+  return text;
+}
+std::string body_of(const Response& response) { return text_of(response.body); }
 
 // --- which file ------------------------------------------------------------------------------------------
 
@@ -189,14 +194,27 @@ TEST(Embedded, AProgramWithoutThePageHasNoClient) {
   EXPECT_EQ(WebFiles::embedded(std::span{client}.first(3)).error().code, "web_client_missing");
 }
 
-TEST(Folder, IsReadAnewEveryTime) {
+std::optional<std::string> text_below(const fs::path& folder, std::string_view path) {
+  const auto file = find_below(folder, path);
+  return file ? std::optional{text_of(file->body)} : std::nullopt;
+}
+
+// A file that nobody has touched for an hour.
+void write_long_ago(const TemporaryFolder& folder, std::string_view file, std::string_view text) {
+  folder.write(file, text);
+  fs::last_write_time(folder.path() / file, fs::file_time_type::clock::now() - std::chrono::hours{1});
+}
+
+TEST(Folder, IsLookedUpAnewEveryTime) {
   const TemporaryFolder folder;
   EXPECT_EQ(WebFiles::in_folder(folder.path()).error().code, "web_folder_without_page");
-  folder.write("index.html", "old");
+  write_long_ago(folder, "index.html", "old");
   const auto files = WebFiles::in_folder(folder.path());
   ASSERT_TRUE(files);
   const auto page = [&](Headers headers) { return files->answer({"GET", "/", std::move(headers), ""}, "/"); };
   const std::string tag = page({}).headers["ETag"];
+  EXPECT_EQ(tag.size(), 34u);
+  EXPECT_EQ(page({}).headers["ETag"], tag);
   EXPECT_EQ(page({{"If-None-Match", tag}}).status, 304);
   folder.write("index.html", "new");
   EXPECT_EQ(body_of(page({{"If-None-Match", tag}})), "new");
@@ -204,6 +222,54 @@ TEST(Folder, IsReadAnewEveryTime) {
   EXPECT_EQ(page({}).status, 404);
   folder.write("index.html.br", "packed");
   EXPECT_EQ(body_of(page({{"Accept-Encoding", "br"}})), "packed");
+}
+
+// Two versions of the same length may come within one tick of the file system's clock.
+TEST(Folder, AFileThatHasJustBeenWrittenHasNoTagYet) {
+  const TemporaryFolder folder;
+  folder.write("index.html", "old");
+  const auto files = WebFiles::in_folder(folder.path());
+  ASSERT_TRUE(files);
+  const auto page = [&] { return files->answer({"GET", "/", {{"If-None-Match", "*"}}, ""}, "/"); };
+  EXPECT_EQ(page().headers["ETag"], "");
+  EXPECT_EQ(body_of(page()), "old");
+  folder.write("index.html", "new");
+  EXPECT_EQ(body_of(page()), "new");
+}
+
+TEST(Folder, EveryVersionOfAFileHasATagOfItsOwn) {
+  const TemporaryFolder folder;
+  const auto version = [&](std::string_view text) {
+    write_long_ago(folder, "a.txt", text);
+    return find_below(folder.path(), "a.txt")->version;
+  };
+  const std::string first = version("one");
+  EXPECT_NE(first, "");
+  EXPECT_NE(version("two"), first);
+  EXPECT_NE(version("three"), first);
+  write_long_ago(folder, "b.txt", "one");
+  EXPECT_NE(find_below(folder.path(), "b.txt")->version, find_below(folder.path(), "a.txt")->version);
+}
+
+// Nobody has so much memory, so it cannot be read as a whole, not even once.
+TEST(Folder, ALargeFileTakesNoMemory) {
+  const TemporaryFolder folder;
+  write_long_ago(folder, "index.html", "page");
+  folder.write("large.bin", "begin");
+  constexpr std::uintmax_t size = std::uintmax_t{1} << 40;
+  fs::resize_file(folder.path() / "large.bin", size);
+  const auto files = WebFiles::in_folder(folder.path());
+  ASSERT_TRUE(files);
+  std::vector<Response> under_way;
+  for (int count = 0; count < 20; ++count)
+    under_way.push_back(files->answer({"GET", "", {}, ""}, "/large.bin"));
+  std::string room;
+  for (const Response& response : under_way) {
+    EXPECT_EQ(response.status, 200);
+    EXPECT_EQ(response.body.size(), size);
+    EXPECT_EQ(response.body.piece(0, room).substr(0, 6), std::string_view("begin\0", 6));
+    EXPECT_EQ(response.body.piece(size - 3, room), std::string_view("\0\0\0", 3));
+  }
 }
 
 TEST(Folder, MustBeAFolder) {
@@ -222,7 +288,7 @@ TEST(Folder, GivesNothingFromOutside) {
   fs::create_symlink(outside.path(), folder.path() / "door");
   fs::create_symlink("..", folder.path() / "in/up");
   fs::create_symlink("a.txt", folder.path() / "in/b.txt");
-  const auto read = [&](std::string_view path) { return read_below(folder.path(), path); };
+  const auto read = [&](std::string_view path) { return text_below(folder.path(), path); };
   EXPECT_EQ(read("in/a.txt"), "a");
   const std::string sibling = "../" + outside.path().filename().string() + "/secret.txt";
   for (const std::string& path : std::vector<std::string>{
@@ -235,19 +301,19 @@ TEST(Folder, GivesPlainFilesOnly) {
   const TemporaryFolder folder;
   folder.write("in/a.txt", "a");
   ASSERT_EQ(mkfifo((folder.path() / "pipe.txt").c_str(), 0600), 0);
-  const auto read = [&](std::string_view path) { return read_below(folder.path(), path); };
+  const auto read = [&](std::string_view path) { return text_below(folder.path(), path); };
   for (const std::string_view path :
        {"", "in", "in/", "/in/a.txt", "in//a.txt", "in/a.txt/", "in/a.txt/b", "pipe.txt"})
     EXPECT_EQ(read(path), std::nullopt) << path;
   EXPECT_EQ(read(std::string_view{"in/a.txt\0x", 10}), std::nullopt);
-  EXPECT_EQ(read_below(folder.path() / "in/a.txt", "a"), std::nullopt);
+  EXPECT_EQ(text_below(folder.path() / "in/a.txt", "a"), std::nullopt);
 }
 
 TEST(Folder, MayBeALinkItself) {
   const TemporaryFolder folder;
   folder.write("dist/a.txt", "a");
   fs::create_directory_symlink("dist", folder.path() / "current");
-  EXPECT_EQ(read_below(folder.path() / "current", "a.txt"), "a");
+  EXPECT_EQ(text_below(folder.path() / "current", "a.txt"), "a");
 }
 
 TEST(Folder, HidesWhatIsHidden) {

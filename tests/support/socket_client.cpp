@@ -1,30 +1,48 @@
 #include "tests/support/socket_client.h"
 
+#include <gtest/gtest.h>
 #include <netdb.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <charconv>
+#include <stdexcept>
+#include <system_error>
 #include <utility>
 
 namespace horta::tests {
 
-SocketClient::SocketClient(std::uint16_t port, std::string_view address) {
+namespace {
+
+// The socket of a new connection, or -1 with errno.
+int connected_socket(std::uint16_t port, std::string_view address) {
   addrinfo hints{};
   hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV;
   hints.ai_socktype = SOCK_STREAM;
   addrinfo* found = nullptr;
-  if (getaddrinfo(std::string{address}.c_str(), std::to_string(port).c_str(), &hints, &found) != 0) return;
-  socket_ = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (getaddrinfo(std::string{address}.c_str(), std::to_string(port).c_str(), &hints, &found) != 0)
+    throw std::invalid_argument{std::string{address}};
+  const int number = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
   const timeval deadline{60, 0};
-  setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &deadline, sizeof deadline);
-  setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &deadline, sizeof deadline);
-  if (connect(socket_, found->ai_addr, found->ai_addrlen) != 0) {
-    close(socket_);
-    socket_ = -1;
-  }
+  setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &deadline, sizeof deadline);
+  setsockopt(number, SOL_SOCKET, SO_SNDTIMEO, &deadline, sizeof deadline);
+  const bool good = connect(number, found->ai_addr, found->ai_addrlen) == 0;
+  const int error = errno;
   freeaddrinfo(found);
+  if (good) return number;
+  close(number);
+  errno = error;
+  return -1;
+}
+
+}  // namespace
+
+SocketClient::SocketClient(std::uint16_t port, std::string_view address)
+    : socket_{connected_socket(port, address)} {
+  if (socket_ < 0)
+    throw std::system_error{errno, std::generic_category(),
+                            "no connection to " + std::string{address} + ", port " + std::to_string(port)};
 }
 
 SocketClient::SocketClient(SocketClient&& other) noexcept
@@ -52,6 +70,7 @@ bool SocketClient::receive_more() {
   const ssize_t count = recv(socket_, bytes, sizeof bytes, 0);
   if (count > 0) received_.append(bytes, static_cast<std::size_t>(count));
   timed_out_ = count < 0 && errno == EAGAIN;
+  if (timed_out_) ADD_FAILURE() << "The server has neither sent anything nor closed for a minute.";
   return count > 0;
 }
 
@@ -92,6 +111,12 @@ std::string SocketClient::receive_all() {
   while (receive_more()) {
   }
   return std::exchange(received_, {});
+}
+
+bool is_open(std::uint16_t port) {
+  const int number = connected_socket(port, "127.0.0.1");
+  if (number >= 0) close(number);
+  return number >= 0;
 }
 
 std::string get(std::string_view target, std::string_view headers) {

@@ -16,14 +16,14 @@ struct Reply {
 };
 
 // The other end of a connection to a server on this computer: bytes as a test wants to send them, however
-// wrong. Nothing blocks for longer than a minute, which only matters when something is broken.
+// wrong. Nothing blocks for longer than a minute; a test that has waited in vain fails.
 class SocketClient {
  public:
+  // Throws a sentence when nobody takes the connection.
   explicit SocketClient(std::uint16_t port, std::string_view address = "127.0.0.1");
   SocketClient(SocketClient&& other) noexcept;
   ~SocketClient();
 
-  bool connected() const { return socket_ >= 0; }
   // Whether all of it went out.
   bool send(std::string_view bytes);
   // Says that no more will be sent.
@@ -45,6 +45,9 @@ class SocketClient {
   std::string received_;
   bool timed_out_ = false;
 };
+
+// Whether anybody takes connections there.
+bool is_open(std::uint16_t port);
 
 // "GET <target> HTTP/1.1" with the headers given, each ended by "\r\n".
 std::string get(std::string_view target, std::string_view headers = "");
