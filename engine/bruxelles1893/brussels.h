@@ -8,9 +8,9 @@
 namespace horta::bruxelles1893 {
 
 // The n-th use of an action costs n pawns, or half of that at four and five players (ruling 5).
+inline int cost_of_use(const Rules& rules, int use) { return rules.players <= 3 ? use : (use + 1) / 2; }
 inline int brussels_cost(const Rules& rules, const State& state, Brussels action) {
-  const int use = state.uses[at(action)] + 1;
-  return rules.players <= 3 ? use : (use + 1) / 2;
+  return cost_of_use(rules, state.uses[at(action)] + 1);
 }
 
 // Ruling 4: R1 lets an action be chosen and left undone; R2 only one that can be carried out.
@@ -34,13 +34,16 @@ inline bool can_use(const Rules& rules, const State& state, Seat seat, Brussels 
   return false;
 }
 
+// Whether a seat can use an action with so many free pawns and Travellers.
+inline bool can_choose(const Rules& rules, const State& state, Seat seat, Brussels action, int placeable) {
+  return brussels_cost(rules, state, action) <= placeable && can_use(rules, state, seat, action);
+}
+
 // Whether a seat with so many free pawns and Travellers could do anything but pass.
 inline bool can_act(const Rules& rules, const State& state, Seat seat, int pawns, int travellers) {
   if (can_stake(state.players[at(seat)], pawns) && open_cells(state) != 0) return true;
   for (std::uint8_t action = 0; action < brussels_actions; ++action)
-    if (brussels_cost(rules, state, Brussels{action}) <= pawns + travellers &&
-        can_use(rules, state, seat, Brussels{action}))
-      return true;
+    if (can_choose(rules, state, seat, Brussels{action}, pawns + travellers)) return true;
   return false;
 }
 

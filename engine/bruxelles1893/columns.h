@@ -29,30 +29,41 @@ inline std::uint8_t seats_with_most(const Amounts& amounts) {
   return set;
 }
 
+// The most francs in the column win its card; nobody when there are none. In a tie nobody wins it, and the
+// tied take its bonus later.
+inline std::uint8_t winner_of(const State& state, int column) {
+  const std::uint8_t winners = seats_with_most(stakes_in_column(state, column));
+  if (winners == 0) return nobody;
+  return size_of(winners) > 1 ? tied : static_cast<std::uint8_t>(std::countr_zero(winners));
+}
+inline bool shares_column(const State& state, Seat seat, int column) {
+  return state.resolution.winner[at(column)] == tied &&
+         contains(seats_with_most(stakes_in_column(state, column)), seat);
+}
+
 // Card 25: the cards under columns outside the zone, a set.
+inline bool is_outside_zone(const State& state, int column) {
+  std::uint32_t cells_of_column = 0;
+  for (int cell = column; cell < cells; cell += size) insert(cells_of_column, cell);
+  return (state.zone & cells_of_column) == 0;
+}
 inline std::uint8_t columns_outside_zone(const State& state) {
   std::uint8_t set = 0;
-  for (int column = 0; column < size; ++column) {
-    std::uint32_t cells_of_column = 0;
-    for (int cell = column; cell < cells; cell += size) insert(cells_of_column, cell);
-    if ((state.zone & cells_of_column) == 0 && state.bonus[at(column)] != no_card) insert(set, column);
-  }
+  for (int column = 0; column < size; ++column)
+    if (is_outside_zone(state, column) && state.bonus[at(column)] != no_card) insert(set, column);
   return set;
 }
 
-// The most francs in the column win its card. In a tie nobody wins it, and the tied take its bonus later.
 void resolve_columns(auto& play, int column) {
   State& state = play.state;
   for (; column < size; ++column) {
-    const std::uint8_t winners = seats_with_most(stakes_in_column(state, column));
-    if (winners == 0) continue;
-    auto& winner = state.resolution.winner[at(column)];
-    if (size_of(winners) > 1) {
-      winner = tied;
+    const std::uint8_t winner = winner_of(state, column);
+    if (winner == nobody) continue;
+    state.resolution.winner[at(column)] = winner;
+    if (winner == tied) {
       play.tell(EventType::column_tied, no_seat, Cause::column_majority, column, state.bonus[at(column)]);
       continue;
     }
-    winner = static_cast<std::uint8_t>(std::countr_zero(winners));
     state.resolution.column = static_cast<std::uint8_t>(column);
     play.tell(EventType::column_won, winner, Cause::column_majority, column, state.bonus[at(column)]);
     offer_cards(play, Moment::column_won, winner);
@@ -90,13 +101,12 @@ void use_cards(auto& play, Seat seat, int column) {
   for (; seat != no_seat; seat = next_in_order(play.rules, state, seat), column = 0) {
     if (column == 0) state.resolution.lines_used = 0;
     for (; column < size; ++column) {
-      const int winner = state.resolution.winner[at(column)];
       state.resolution.column = static_cast<std::uint8_t>(column);
-      if (winner == seat) {
+      if (state.resolution.winner[at(column)] == seat) {
         ask(state, Kind::prestige, seat);
         return;
       }
-      if (winner == tied && contains(seats_with_most(stakes_in_column(state, column)), seat)) {
+      if (shares_column(state, seat, column)) {
         take_bonus(play, seat);
         return;
       }

@@ -9,7 +9,7 @@
 #include "engine/bruxelles1893/two_players.h"
 
 // The options of the pending decision, in canonical order: visit(move) is called for each until it answers
-// false. explain.cpp says the same in reasons; the invariant battery keeps the two equal.
+// false. explain/ says the same in reasons; the invariant battery keeps the two equal.
 
 namespace horta::bruxelles1893 {
 
@@ -41,8 +41,8 @@ bool each_action(const Rules& rules, const State& state, auto&& visit) {
   const Player& player = state.players[state.seat];
   if (can_stake(player, player.pawns) && !each_of_set(Kind::action, open_cells(state), visit)) return false;
   for (std::uint8_t action = 0; action < brussels_actions; ++action)
-    if (brussels_cost(rules, state, Brussels{action}) <= player.pawns + player.travellers &&
-        can_use(rules, state, state.seat, Brussels{action}) && !visit(brussels_move(Brussels{action})))
+    if (can_choose(rules, state, state.seat, Brussels{action}, player.pawns + player.travellers) &&
+        !visit(brussels_move(Brussels{action})))
       return false;
   return state.doing.again || visit(pass_move());
 }

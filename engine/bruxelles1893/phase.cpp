@@ -2,25 +2,8 @@
 
 namespace horta::bruxelles1893 {
 
-Phase phase_of(const State& state) {
-  switch (state.kind) {
-    case Kind::board:
-    case Kind::first_artwork:
-      return Phase::set_up;
-    case Kind::crest:
-    case Kind::neutral:
-      return Phase::planning;
-    case Kind::prestige:
-    case Kind::bonus:
-      return Phase::use_cards;
-    case Kind::strategy_line:
-    case Kind::pay_notable:
-    case Kind::over:
-      return Phase::end_of_game;
-    default:
-      break;
-  }
-  switch (state.moment) {
+Phase phase_of(Moment moment) {
+  switch (moment) {
     case Moment::round_begins:
       return Phase::planning;
     case Moment::column_won:
@@ -41,6 +24,26 @@ Phase phase_of(const State& state) {
       return Phase::notable_leaves;
     default:
       return Phase::turns;
+  }
+}
+
+Phase phase_of(const State& state) {
+  switch (state.kind) {
+    case Kind::board:
+    case Kind::first_artwork:
+      return Phase::set_up;
+    case Kind::crest:
+    case Kind::neutral:
+      return Phase::planning;
+    case Kind::prestige:
+    case Kind::bonus:
+      return Phase::use_cards;
+    case Kind::strategy_line:
+    case Kind::pay_notable:
+    case Kind::over:
+      return Phase::end_of_game;
+    default:
+      return phase_of(state.moment);
   }
 }
 

@@ -21,6 +21,8 @@ enum class Phase : std::uint8_t {
   end_of_game,
 };
 
+// That of a moment for cards, and that of a state.
+Phase phase_of(Moment moment);
 Phase phase_of(const State& state);
 
 }  // namespace horta::bruxelles1893

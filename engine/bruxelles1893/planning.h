@@ -56,10 +56,10 @@ void begin_round(auto& play) {
 }
 
 // One of the two crests of the Bourse card, by the first player; with card 20 any crest, by its owner.
-void choose_crest(auto& play) {
-  State& state = play.state;
-  ask(state, Kind::crest, state.chooser == nobody ? state.first_player : state.chooser);
+inline Seat chooser_of_crest(const State& state) {
+  return state.chooser == nobody ? state.first_player : state.chooser;
 }
+void choose_crest(auto& play) { ask(play.state, Kind::crest, chooser_of_crest(play.state)); }
 
 void place_square(auto& play, Seat seat, int crest) {
   State& state = play.state;

@@ -40,6 +40,15 @@ inline void fill_supply(const Rules& rules, State& state) {
   state.arms = rules.arms;
 }
 
+// Everybody's pawns and his Brugmann; the money depends on the turn order.
+inline Player starting_player(const Rules& rules) {
+  Player player;
+  player.court = static_cast<std::uint8_t>(rules.pawns_in_court);
+  player.pawns = static_cast<std::uint8_t>(rules.pawns - rules.pawns_in_court);
+  insert(player.notables, Notable::brugmann);
+  return player;
+}
+
 void choose_first_player(auto& play) {
   const Rules& rules = play.rules;
   Seat first = rules.first_player;
@@ -99,10 +108,7 @@ void set_up(auto& play) {
   choose_first_player(play);
   int place = 0;
   in_turn_order(rules, state, [&](Seat seat) {
-    Player& player = play.player(seat);
-    player.court = static_cast<std::uint8_t>(rules.pawns_in_court);
-    player.pawns = static_cast<std::uint8_t>(rules.pawns - rules.pawns_in_court);
-    insert(player.notables, Notable::brugmann);
+    play.player(seat) = starting_player(rules);
     play.tell(EventType::notable_kept, seat, Cause::setup, static_cast<int>(Notable::brugmann));
     change_money(play, seat, rules.starting_money[at(place++)], Cause::setup);
   });

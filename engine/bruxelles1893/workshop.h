@@ -13,8 +13,10 @@ inline bool can_create(const Rules& rules, const State& state) {
 
 // --- First edition: draw a tile, and one more per Exhibition tile; keep one (R1, Action Atelier; ruling 14)
 
+inline int tiles_wanted(const Player& player) { return 1 + player.first_passes; }
+
 void draw_artworks(auto& play, Seat seat) {
-  const int wanted = 1 + play.player(seat).first_passes;
+  const int wanted = tiles_wanted(play.player(seat));
   for (int count = 0; count < wanted; ++count)
     if (const Colour colour = draw_artwork(play, seat, Cause::workshop); colour != Colour::none)
       ++play.state.doing.drawn[at(colour)];

@@ -8,8 +8,9 @@ namespace horta::bruxelles1897 {
 
 using ArchitectCounts = std::array<std::uint8_t, architect_types>;
 
-// One card more than the last use of the same card this round, by anybody (ruling 8).
-inline int brussels_cost(const State& state, Brussels card) { return state.uses[at(card)] + 1; }
+// The n-th use of a card this round, by anybody, takes n cards (ruling 8).
+inline int cost_of_use(int use) { return use; }
+inline int brussels_cost(const State& state, Brussels card) { return cost_of_use(state.uses[at(card)] + 1); }
 
 inline constexpr std::array<Pile, park_actions> park_pile{Pile::artwork, Pile::grid /* none: money */,
                                                           Pile::material, Pile::house, Pile::noble};

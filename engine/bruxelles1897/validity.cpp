@@ -97,10 +97,11 @@ bool bonus_cards_are_complete(const State& state) {
   return size_of(seen) == bonus_cards;
 }
 
-// Each use of a Brussels card took one Architect card more than the one before.
+// Each use of a Brussels card took its Architect cards.
 bool brussels_is_consistent(const Rules& rules, const State& state) {
   int due = 0, placed = 0;
-  for (const int uses : state.uses) due += uses * (uses + 1) / 2;
+  for (const int uses : state.uses)
+    for (int use = 1; use <= uses; ++use) due += cost_of_use(use);
   for (Seat seat = 0; seat < rules.players; ++seat) placed += sum(state.players[at(seat)].brussels);
   return state.stage == Stage::prison ? placed <= due : placed == due;
 }

@@ -1,7 +1,7 @@
 // What is on the table at each phase of a round.
 
 #include "engine/bruxelles1893/legal.h"
-#include "engine/bruxelles1893/validity_parts.h"
+#include "engine/bruxelles1893/validity/parts.h"
 
 namespace horta::bruxelles1893 {
 
@@ -14,41 +14,15 @@ bool boards_are_clear(const Rules& rules, Phase phase) {
          (phase == Phase::end_of_game && !rules.first_edition());
 }
 
-// The cards that a phase can find used. They are unused again before a notable leaves; card 23 alone is used
-// after that, until the next round begins.
+// The cards that a phase can find used: those of its own moments and of the moments before. They are unused
+// again before a notable leaves; the cards for that are used until the next round begins.
 std::uint32_t cards_used_by(Phase phase) {
-  const auto upto = [](std::initializer_list<int> more) {
-    std::uint32_t set = (1u << 22) - 1;
-    for (const int card : more) insert(set, card - 1);
-    return set;
-  };
-  switch (phase) {
-    case Phase::set_up:
-      return 0;
-    case Phase::planning:
-      return 1u << (19 - 1) | 1u << (20 - 1);
-    case Phase::turns:
-      return upto({});
-    case Phase::columns:
-      return upto({25});
-    case Phase::columns_done:
-    case Phase::use_cards:
-      return upto({25, 26});
-    case Phase::irises_begin:
-      return upto({25, 26, 27});
-    case Phase::irises_done:
-      return upto({25, 26, 27, 28});
-    case Phase::brussels:
-      return upto({25, 26, 27, 28, 29, 30});
-    case Phase::visits:
-      return upto({25, 26, 27, 28, 29, 30, 31, 32});
-    case Phase::round_ends:
-      return upto({24, 25, 26, 27, 28, 29, 30, 31, 32});
-    case Phase::notable_leaves:
-    case Phase::end_of_game:
-      return 1u << (23 - 1);
-  }
-  return 0;
+  std::uint32_t set = 0;
+  for (std::uint8_t moment = 0; moment < moments; ++moment)
+    if (const Phase of_moment = phase_of(Moment{moment});
+        phase < Phase::notable_leaves ? of_moment <= phase : of_moment == Phase::notable_leaves)
+      set |= cards_of_moment[moment];
+  return set;
 }
 
 // The card under one column outside the zone may have gone by card 25.
@@ -58,9 +32,8 @@ bool columns_have_cards(const Rules& rules, const State& state, Phase phase) {
     taken |= used(state, seat, 25) && state.kind != Kind::card25;
   for (int column = 0; column < size; ++column) {
     if ((state.bonus[at(column)] == no_card) == (phase > Phase::use_cards)) continue;
-    if (phase > Phase::use_cards || !std::exchange(taken, false)) return false;
-    for (int cell = column; cell < cells; cell += size)
-      if (contains(state.zone, cell)) return false;
+    if (phase > Phase::use_cards || !std::exchange(taken, false) || !is_outside_zone(state, column))
+      return false;
   }
   return phase > Phase::use_cards || !taken;
 }
@@ -70,7 +43,7 @@ bool brussels_fits(const Rules& rules, const State& state, Phase phase) {
   for (std::uint8_t action = 0; action < brussels_actions; ++action) {
     const int placed = sum(state.in_brussels[action]) + state.travellers_in[action];
     int due = 0;
-    for (int use = 1; use <= state.uses[action]; ++use) due += rules.players <= 3 ? use : (use + 1) / 2;
+    for (int use = 1; use <= state.uses[action]; ++use) due += cost_of_use(rules, use);
     if (boards_are_clear(rules, phase) && due > 0) return false;
     if (phase < Phase::brussels ? placed != due : placed > due) return false;
     if (phase > Phase::brussels && state.travellers_in[action] > 0) return false;

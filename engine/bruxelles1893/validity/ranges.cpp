@@ -1,7 +1,7 @@
 // Every number of a state in its range.
 
 #include "engine/bruxelles1893/legal.h"
-#include "engine/bruxelles1893/validity_parts.h"
+#include "engine/bruxelles1893/validity/parts.h"
 
 namespace horta::bruxelles1893 {
 

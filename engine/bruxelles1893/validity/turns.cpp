@@ -1,61 +1,11 @@
-// What a decision presupposes: the turn or the resolution under way, the moment, who asked.
+// What the turn under way has settled, as far as its decision presupposes it.
 
 #include "engine/bruxelles1893/legal.h"
-#include "engine/bruxelles1893/validity_parts.h"
+#include "engine/bruxelles1893/validity/parts.h"
 
 namespace horta::bruxelles1893 {
 
 namespace {
-
-// --- Set-up and planning
-
-// Everybody as at the beginning, but for the boards and artworks that are being handed out.
-bool set_up_is_valid(const Rules& rules, const State& state) {
-  const bool boards_first = state.kind == Kind::board;
-  if (boards_first ? !rules.boards_chosen || !rules.asymmetric : rules.first_edition()) return false;
-  int place = 0;
-  bool valid =
-      state.crest == 0 && state.cursor == rules.cursor && state.arms == rules.arms && state.turn == 0 &&
-      std::ranges::all_of(state.market, [](const Hung& hung) { return hung.colour == Colour::none; });
-  for (const Cell& cell : state.board) valid = valid && same(cell, Cell{});
-  in_turn_order(rules, state, [&](Seat seat) {
-    const Player& player = state.players[at(seat)];
-    const bool served = comes_before(rules, state, seat);
-    Player fresh;
-    fresh.money = rules.starting_money[at(place++)];
-    fresh.court = static_cast<std::uint8_t>(rules.pawns_in_court);
-    fresh.pawns = static_cast<std::uint8_t>(rules.pawns - rules.pawns_in_court);
-    insert(fresh.notables, Notable::brugmann);
-    fresh.board = player.board;
-    fresh.artworks = player.artworks;
-    const bool has_board = rules.asymmetric && (served || !boards_first);
-    valid = valid && same(player, fresh) && (player.board != Board::plain) == has_board &&
-            player.artworks[at(Colour::black)] == 0 &&
-            sum(player.artworks) == (served && !boards_first ? 1 : 0);
-  });
-  return valid;
-}
-
-// Card 20 gives the choice of the crest to its owner.
-bool chooser_fits(const Rules& rules, const State& state, bool is_open) {
-  for (Seat seat = 0; seat < rules.players; ++seat)
-    if ((state.chooser == seat) != (is_open && used(state, seat, 20))) return false;
-  return true;
-}
-
-bool planning_is_valid(const Rules& rules, const State& state) {
-  if (state.kind == Kind::crest)
-    return state.seat == (state.chooser == nobody ? state.first_player : state.chooser);
-  if (state.kind != Kind::neutral) return state.kind == Kind::be_card;
-  int pawns = 0;
-  for (const Cell& cell : state.board) {
-    if (cell.pawn != nobody && cell.pawn != neutral) return false;
-    pawns += cell.pawn == neutral ? 1 : 0;
-  }
-  return rules.neutrals() && pawns == (state.seat == state.first_player ? 0 : 1);
-}
-
-// --- A turn
 
 // Whether nothing of the turn is set but the action, and these parts of it.
 template <class... Part>
@@ -182,51 +132,7 @@ bool turn_fits_moment(const Rules& rules, const State& state) {
   }
 }
 
-// The number of the card that asks a kind of decision; 0: no card.
-int card_asking(const State& state) {
-  switch (state.kind) {
-    case Kind::card2:
-      return 2;
-    case Kind::card4:
-      return 4;
-    case Kind::card6:
-      return 6;
-    case Kind::card8:
-      return 8;
-    case Kind::card14:
-      return 14;
-    case Kind::card15:
-      return 15;
-    case Kind::card17:
-    case Kind::card17_artwork:
-    case Kind::card17_materials:
-      return 17;
-    case Kind::card22:
-      return 22;
-    case Kind::card25:
-      return 25;
-    case Kind::card27:
-      return 27;
-    case Kind::card29:
-      return 29;
-    case Kind::activate:
-      return state.moment == Moment::none ? 0 : 13;
-    case Kind::solvay:
-    case Kind::white_tile:
-      if (state.caller != Caller::card) return 0;
-      return state.moment == Moment::notable_leaves ? 23 : state.moment == Moment::market_done ? 18 : 13;
-    default:
-      return 0;
-  }
-}
-
-// A card is asked about at its moment, when it is used; be_card at any. Everything else has no moment.
-bool moment_fits(const State& state) {
-  if (state.kind == Kind::be_card) return state.moment != Moment::none;
-  const int card = card_asking(state);
-  if (card == 0) return state.moment == Moment::none;
-  return contains(cards_of_moment[at(state.moment)], card - 1) && used(state, state.seat, card);
-}
+}  // namespace
 
 // Effects that ask: Solvay's and Privat-Livemont's; card 18 does what the latter does.
 bool effect_fits(const Rules& rules, const State& state) {
@@ -267,8 +173,7 @@ bool turn_is_valid(const Rules& rules, const State& state) {
              can_stake(player, player.pawns);
     case Kind::travellers:
       return doing.cell == nobody && doing.action == Action{} && only(doing) &&
-             brussels_cost(rules, state, doing.brussels) <= player.pawns + player.travellers &&
-             can_use(rules, state, state.seat, doing.brussels);
+             can_choose(rules, state, state.seat, doing.brussels, player.pawns + player.travellers);
     case Kind::perform:
       return rules.first_edition() && carries_out(rules, state, doing.action) && only(doing) &&
              can_carry_out(rules, state, state.seat, doing.action, !is_copying(state));
@@ -276,7 +181,7 @@ bool turn_is_valid(const Rules& rules, const State& state) {
       return !rules.first_edition() && carries_out(rules, state, Action::workshop) && only(doing);
     case Kind::keep_artwork:
       return rules.first_edition() && carries_out(rules, state, Action::workshop) &&
-             only(doing, &Turn::drawn) && sum(doing.drawn) <= 1 + player.first_passes;
+             only(doing, &Turn::drawn) && sum(doing.drawn) <= tiles_wanted(player);
     case Kind::sell:
       return carries_out(rules, state, Action::sale) && only(doing, &Turn::gap) && gap_fits(state);
     case Kind::white_as:
@@ -330,92 +235,6 @@ bool turn_is_valid(const Rules& rules, const State& state) {
     default:
       return turn_fits_moment(rules, state);
   }
-}
-
-// --- The resolution and what follows
-
-std::uint8_t winner_of(const State& state, int column) {
-  const std::uint8_t most = seats_with_most(stakes_in_column(state, column));
-  if (most == 0) return nobody;
-  return size_of(most) > 1 ? tied : static_cast<std::uint8_t>(std::countr_zero(most));
-}
-
-bool card27_fits(const Rules& rules, const State& state) {
-  const int cell = state.resolution.card27;
-  if (cell == nobody) return true;
-  const int owner = state.board[at(cell)].pawn;
-  return rules.has_tile(cell) && owner < max_players && used(state, owner, 27) && state.kind != Kind::card27;
-}
-
-// What is known of the resolution follows from the boards, and is forgotten when it is used.
-bool resolution_fits(const Rules& rules, const State& state, Phase phase) {
-  const Resolution& now = state.resolution;
-  Resolution rest;
-  if (phase == Phase::columns || phase == Phase::use_cards) rest.column = now.column;
-  if (phase == Phase::notable_leaves) {
-    rest.leaving = now.leaving;
-    return same(now, rest) && now.leaving != Notable::none && state.notables.discard[at(now.leaving)] > 0;
-  }
-  if (phase <= Phase::use_cards)
-    for (int column = 0; column <= (phase == Phase::columns ? now.column : size - 1); ++column)
-      rest.winner[at(column)] = winner_of(state, column);
-  if (phase == Phase::columns_done) rest.card26 = now.card26;
-  if (phase == Phase::use_cards) rest.lines_used = now.lines_used;
-  if (phase == Phase::irises_begin || phase == Phase::irises_done) rest.card27 = now.card27;
-  if (phase == Phase::irises_done)
-    for (int crest = 0; crest < crests; ++crest)
-      each_in(iris_at(state, crest).winners, [&](int seat) {
-        ++rest.irises[at(seat)];
-        return true;
-      });
-  return same(now, rest) && (now.card26 == nobody || used(state, now.card26, 26)) &&
-         card27_fits(rules, state);
-}
-
-bool resolution_is_valid(const Rules& rules, const State& state, Phase phase) {
-  const int winner = state.resolution.winner[state.resolution.column];
-  if (!resolution_fits(rules, state, phase)) return false;
-  switch (phase) {
-    case Phase::columns:
-      return winner == state.seat;
-    case Phase::use_cards:
-      if (winner == state.seat) return true;
-      return state.kind == Kind::bonus && winner == tied &&
-             contains(seats_with_most(stakes_in_column(state, state.resolution.column)), state.seat);
-    case Phase::notable_leaves:
-      return state.kind == Kind::be_card || effect_fits(rules, state);
-    default:
-      return true;
-  }
-}
-
-bool end_of_game_is_valid(const Rules& rules, const State& state) {
-  const Player& player = state.players[state.seat];
-  if (!same(state.resolution, Resolution{})) return false;
-  if (state.kind == Kind::strategy_line) return contains(player.tiles, Tile::line);
-  if (state.kind == Kind::pay_notable)
-    return !contains(player.tiles, Tile::notables) &&
-           payment_of(rules, upright_notables(player)) > player.money;
-  return state.seat == 0;
-}
-
-// --- The decision
-
-bool caller_fits(const State& state) {
-  return state.caller == Caller::nobody || state.kind == Kind::solvay || state.kind == Kind::white_tile;
-}
-
-}  // namespace
-
-bool decision_is_valid(const Rules& rules, const State& state, Phase phase) {
-  const bool is_open = phase == Phase::planning && state.kind != Kind::neutral;
-  if (!moment_fits(state) || !caller_fits(state) || !chooser_fits(rules, state, is_open)) return false;
-  if (phase <= Phase::turns && !same(state.resolution, Resolution{})) return false;
-  if (phase == Phase::set_up) return set_up_is_valid(rules, state);
-  if (phase == Phase::planning) return planning_is_valid(rules, state);
-  if (phase == Phase::turns) return turn_is_valid(rules, state);
-  if (phase == Phase::end_of_game) return end_of_game_is_valid(rules, state);
-  return resolution_is_valid(rules, state, phase);
 }
 
 }  // namespace horta::bruxelles1893

@@ -9,8 +9,8 @@
 #include "engine/core/move.h"
 
 // What is_valid asks, in this order: is every number in its range, so that nothing else can go wrong
-// (validity_ranges.cpp); is everything in exactly one place (validity_places.cpp); does what is set fit the
-// phase of the round (validity_phases.cpp) and the decision (validity_decisions.cpp)?
+// (ranges.cpp); is everything in exactly one place (places.cpp); does what is set fit the phase of the round
+// (phases.cpp) and the decision (decisions.cpp), in the action phase the turn under way (turns.cpp)?
 
 namespace horta::bruxelles1893 {
 
@@ -22,6 +22,9 @@ bool is_complete(const Rules& rules, const State& state);
 
 bool phase_fits(const Rules& rules, const State& state, Phase phase);
 bool decision_is_valid(const Rules& rules, const State& state, Phase phase);
+bool turn_is_valid(const Rules& rules, const State& state);
+// The effect of a notable, or of card 18, that the decision belongs to.
+bool effect_fits(const Rules& rules, const State& state);
 
 // Whether the seat owns the card and has used it this round.
 bool used(const State& state, Seat seat, int card);

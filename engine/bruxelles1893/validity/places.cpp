@@ -1,7 +1,7 @@
 // Every tile, cube, pawn and card in exactly one place.
 
 #include "engine/bruxelles1893/legal.h"
-#include "engine/bruxelles1893/validity_parts.h"
+#include "engine/bruxelles1893/validity/parts.h"
 
 namespace horta::bruxelles1893 {
 
@@ -35,36 +35,36 @@ bool market_is_valid(const Rules& rules, const State& state) {
          (first.white || second.white ? first.white != second.white : first.colour != second.colour);
 }
 
-bool artworks_are_complete(const Rules& rules, const State& state) {
+// `box`: everything where the set-up takes it from.
+bool artworks_are_complete(const Rules& rules, const State& box, const State& state) {
   const ArtworkPile& pile = state.workshop;
   for (std::uint8_t colour = 0; colour < colours; ++colour) {
     int seen = state.artworks[colour] + pile.left[colour] + pile.under[colour] + state.covered[colour] +
                state.doing.drawn[colour];
     for (const Player& player : state.players) seen += player.artworks[colour] + player.white[colour];
     for (const Hung& hung : state.market) seen += hung.colour == Colour{colour} ? 1 : 0;
-    if (seen != rules.artworks || pile.left[colour] > pile.start[colour]) return false;
-
-    // The first edition draws from a pile for all colours but black; the second has no such pile.
-    const bool is_drawn = rules.first_edition() && Colour{colour} != Colour::black;
-    const int drawn = pile.start[colour] + pile.under[colour] + state.doing.drawn[colour];
-    if (is_drawn ? state.artworks[colour] > 0 || pile.start[colour] > rules.artworks : drawn > 0)
+    if (seen != rules.artworks || pile.left[colour] > pile.start[colour] ||
+        pile.start[colour] > box.workshop.start[colour])
       return false;
-    if (is_drawn && pile.epoch == 0 && pile.start[colour] != rules.artworks) return false;
+    const bool is_drawn = box.workshop.start[colour] > 0;  // or taken from a pile of its own
+    if (is_drawn ? state.artworks[colour] > 0 : pile.under[colour] + state.doing.drawn[colour] > 0)
+      return false;
   }
   for (const Player& player : state.players)
     if (!rules.belle_epoque && white_artworks(player) > 0) return false;
-  return rules.first_edition() || (sum(state.covered) == 0 && pile.epoch == 0);
+  return (pile.epoch > 0 || pile.start == box.workshop.start) &&
+         (rules.first_edition() || (sum(state.covered) == 0 && pile.epoch == 0));
 }
 
-bool cubes_are_complete(const Rules& rules, const State& state) {
+bool cubes_are_complete(const State& box, const State& state) {
   for (std::size_t material = 0; material < material_types; ++material) {
     int seen = state.materials[material];
     for (const Player& player : state.players) seen += player.materials[material];
-    if (seen != (contains(rules.noble_materials(), material) ? rules.nobles : 0)) return false;
+    if (seen != box.materials[material]) return false;
   }
   int jokers = state.jokers;
   for (const Player& player : state.players) jokers += player.jokers;
-  return jokers == rules.jokers;
+  return jokers == box.jokers;
 }
 
 // Card 14 lets a Brugmann go to the discard: there is one for each player.
@@ -104,11 +104,11 @@ bool pawns_are_complete(const Rules& rules, const State& state) {
   return neutrals <= rules.players;  // in a game of two, one for each
 }
 
-bool travellers_are_complete(const Rules& rules, const State& state) {
+bool travellers_are_complete(const State& box, const State& state) {
   int seen = state.train + travellers_in_brussels(state);
   for (const Player& player : state.players)
     seen += player.travellers + (player.on_card22 == OnCard22::traveller ? 1 : 0);
-  return seen == (rules.belle_epoque ? rules.travellers : 0);
+  return seen == box.train;
 }
 
 bool bonus_cards_are_complete(const Rules& rules, const State& state) {
@@ -171,10 +171,12 @@ bool boards_are_complete(const State& state) {
 }  // namespace
 
 bool is_complete(const Rules& rules, const State& state) {
+  State box;
+  fill_supply(rules, box);
   return strips_are_complete(state) && compass_is_complete(rules, state) && market_is_valid(rules, state) &&
-         artworks_are_complete(rules, state) && cubes_are_complete(rules, state) &&
+         artworks_are_complete(rules, box, state) && cubes_are_complete(box, state) &&
          notables_are_complete(rules, state) && pawns_are_complete(rules, state) &&
-         travellers_are_complete(rules, state) && bonus_cards_are_complete(rules, state) &&
+         travellers_are_complete(box, state) && bonus_cards_are_complete(rules, state) &&
          bourse_cards_are_complete(state) && buildings_are_complete(rules, state) &&
          tiles_are_complete(rules, state) && boards_are_complete(state);
 }
