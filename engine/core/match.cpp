@@ -14,12 +14,10 @@ Fault fault(std::string_view code, json::Object params = {}) {
   return {std::string{code}, json::Value::object(std::move(params))};
 }
 
-Refusal refusal(std::string_view code, json::Object params = {}) {
-  return {fault(code, std::move(params)), {}};
-}
+Refusal refusal(Fault fault) { return {std::move(fault), {}}; }
 
 std::unexpected<Refusal> refuse(std::string_view code, json::Object params = {}) {
-  return std::unexpected(refusal(code, std::move(params)));
+  return std::unexpected(refusal(fault(code, std::move(params))));
 }
 
 // Whether a record with this text in it is read back: that it is UTF-8.
@@ -27,7 +25,7 @@ bool is_readable(const std::string& text) { return json::parse(json::write(text)
 
 std::optional<Fault> check_bot(const std::string& bot) {
   if (bot.size() > longest_name) return fault("bot_name_long", {{"bot", bot}, {"most", longest_name}});
-  if (!is_readable(bot)) return fault("name_not_utf8");
+  if (!is_readable(bot)) return fault("name_encoding");
   return std::nullopt;
 }
 
@@ -35,11 +33,11 @@ std::optional<Fault> check_names(const MatchSetup& setup) {
   for (const SeatInfo& seat : setup.seats) {
     if (seat.name.size() > longest_name)
       return fault("player_name_long", {{"name", seat.name}, {"most", longest_name}});
-    if (!is_readable(seat.name)) return fault("name_not_utf8");
+    if (!is_readable(seat.name)) return fault("name_encoding");
     if (auto wrong = check_bot(seat.bot)) return wrong;
   }
   if (setup.id.size() > longest_name) return fault("game_id_long", {{"most", longest_name}});
-  if (!is_readable(setup.id)) return fault("name_not_utf8");
+  if (!is_readable(setup.id)) return fault("name_encoding");
   if (setup.nonces.size() > max_seats) return fault("too_many_nonces", {{"most", max_seats}});
   return std::nullopt;
 }
@@ -49,18 +47,20 @@ bool is_move(const Entry& entry) {
 }
 
 // What is wrong with the draws that an entry brought, after it was played with them.
-std::string_view mistake_of(const ReplayChance& brought) {
+std::optional<Fault> mistake_of(const ReplayChance& brought, Version version) {
+  const json::Object place{{"step", version}, {"part", "log"}, {"draw", brought.used()}};
   switch (brought.mistake()) {
     case ReplayChance::Mistake::missing:
-      return "draw_missing";
+      return fault("draw_missing", place);
     case ReplayChance::Mistake::wrong_pile:
-      return "draw_wrong_pile";
+      return fault("draw_wrong_pile", place);
     case ReplayChance::Mistake::not_in_pile:
-      return "draw_not_in_pile";
+      return fault("draw_not_in_pile", place);
     case ReplayChance::Mistake::none:
       break;
   }
-  return brought.all_used() ? "" : "draw_unexpected";
+  if (!brought.all_used()) return fault("draw_unexpected", place);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -120,37 +120,37 @@ Answer Match::append(Entry entry) {
 std::optional<Refusal> Match::refusal_of(const Entry& entry) const {
   if ((entry.type == EntryType::deal) != journal_.empty() ||
       (entry.time && (*entry.time < 0 || *entry.time > latest_time)))
-    return refusal("log_entry", {{"step", version()}});
-  if (version() == most_entries) return refusal("too_many_steps", {{"most", most_entries}});
+    return refusal(fault("log_entry", {{"step", version()}}));
+  if (version() == most_entries) return refusal(fault("too_many_steps", {{"most", most_entries}}));
   if (entry.type == EntryType::deal) return std::nullopt;
   if (entry.type != EntryType::decision) return refusal_beside_the_game(entry);
-  if (over()) return refusal("match_over");
+  if (over()) return refusal(fault("match_over"));
   if (auto reasons = table().explain(entry.seat, entry.move); !reasons.empty())
     return Refusal{fault("illegal_move"), std::move(reasons)};
   return std::nullopt;
 }
 
 std::optional<Refusal> Match::refusal_beside_the_game(const Entry& entry) const {
-  if (entry.seat < 0 || entry.seat >= table().players()) return refusal("no_such_seat");
-  if (over()) return refusal("match_over");
+  if (entry.seat < 0 || entry.seat >= table().players()) return refusal(fault("no_such_seat"));
+  if (over()) return refusal(fault("match_over"));
   switch (entry.type) {
     case EntryType::undo: {
       // Version n is reached after entry n - 1; it must lie on the line, and be a deal or a decision.
       const auto place = std::ranges::find(line_, entry.to - 1);
       if (entry.to == 0 || place == line_.end() || place + 1 == line_.end())
-        return refusal("nothing_to_undo");
+        return refusal(fault("nothing_to_undo"));
       break;
     }
     case EntryType::end_turn:
       // Only a turn that could still be taken back, and that another seat follows.
       if (free_undos(entry.seat) == 0 || table().decision().seat == entry.seat)
-        return refusal("no_turn_to_end");
+        return refusal(fault("no_turn_to_end"));
       break;
     case EntryType::takeover:
-      if (auto wrong = check_bot(entry.bot)) return Refusal{std::move(*wrong), {}};
+      if (auto wrong = check_bot(entry.bot)) return refusal(std::move(*wrong));
       break;
     default:
-      if (gave_up_ & (1u << entry.seat)) return refusal("already_gave_up");
+      if (gave_up_ & (1u << entry.seat)) return refusal(fault("already_gave_up"));
       break;
   }
   return std::nullopt;
@@ -159,8 +159,7 @@ std::optional<Refusal> Match::refusal_beside_the_game(const Entry& entry) const 
 Answer Match::append_move(Entry entry) {
   ReplayChance brought{entry.draws};
   Outcome outcome = play(entry, brought);
-  if (const std::string_view mistake = mistake_of(brought); !mistake.empty())
-    return refuse(mistake, {{"step", version()}, {"part", "log"}, {"draw", brought.used()}});
+  if (auto mistake = mistake_of(brought, version())) return std::unexpected(refusal(std::move(*mistake)));
   if (chance_ && !entry.draws.empty() && play(entry, *chance_).draws != entry.draws)
     return refuse("draws_differ", {{"decision", version()}});
   return add(std::move(entry), std::move(outcome));

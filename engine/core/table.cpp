@@ -1,5 +1,7 @@
 #include "engine/core/table.h"
 
+#include "engine/core/explanation.h"
+
 namespace horta {
 
 bool Table::allows(Seat seat, Move move) const {
@@ -11,9 +13,10 @@ bool Table::allows(Seat seat, Move move) const {
 
 std::vector<Reason> Table::explain(Seat seat, Move move) const {
   if (allows(seat, move)) return {};
-  auto reasons = reasons_against(seat, move);
-  if (reasons.empty()) reasons.push_back({.code = "not_offered", .section = ""});
-  return reasons;
+  if (auto reasons = reasons_against(seat, move); !reasons.empty()) return reasons;
+  Explanation why;
+  why.add("not_offered", "");
+  return why.take();
 }
 
 }  // namespace horta

@@ -264,15 +264,15 @@ TEST(Names, AreUtf8) {
   for (std::string SeatInfo::* field : {&SeatInfo::name, &SeatInfo::bot}) {
     MatchSetup setup = setup_for(2);
     setup.seats[0].*field = "Bl\xe9rot";
-    EXPECT_EQ(Match::start(setup).error().code, "name_not_utf8");
+    EXPECT_EQ(Match::start(setup).error().code, "name_encoding");
     setup.seats[0].*field = "Blérot";
     EXPECT_TRUE(match_from_text(text_of(start(setup))));
   }
   MatchSetup setup = setup_for(2);
   setup.id = "\xff";
-  EXPECT_EQ(Match::start(setup).error().code, "name_not_utf8");
+  EXPECT_EQ(Match::start(setup).error().code, "name_encoding");
   Match match = start(2);
-  EXPECT_EQ(code_of(match.take_over(0, "\xff")), "name_not_utf8");
+  EXPECT_EQ(code_of(match.take_over(0, "\xff")), "name_encoding");
 }
 
 }  // namespace

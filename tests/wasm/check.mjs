@@ -218,6 +218,32 @@ test('a match is played through its calls, and its record is one that the progra
   }
 });
 
+// Saintenoy has moved an arm to what only card 9 can pay; in the first version of the rules he may still decline.
+test('a game that was saved with the first version of the rules goes on with its readings', () => {
+  const saved = JSON.parse(readFileSync(new URL('../corpus/version-1/saved.json', import.meta.url), 'utf8'));
+  const module = (request) => callText(engines['bruxelles-1893'], JSON.stringify(request));
+  module({ call: 'open', record: saved });
+  const { seat, kind, options, position } = module({ call: 'state' });
+  assert.equal(kind, 'be_card');
+  assert.deepEqual(options.map(({ text }) => text), ['card 9', 'card none']);
+  const { game, rules_version, options: chosen, seats } = saved;
+  const table = { game, rules_version, options: chosen, players: seats.length, position };
+  assert.match(module({ call: 'bot', ...table, bot: 'greedy' }).text, /^card /);
+  assert.ok(module({ call: 'hint', ...table, iterations: 50 }).moves.length > 0);
+  assert.equal(module({ call: 'bot', ...table, rules_version: 99, bot: 'greedy' }).fault.code, 'rules_version');
+  assert.equal(module({ call: 'bot', ...table, rules_version: '1', bot: 'greedy' }).fault.code, 'request_field');
+  assert.ok(module({ call: 'decide', seat, text: 'card none' }).version > 1);
+  const { record } = module({ call: 'record', secret: true });
+  assert.equal(record.rules_version, 1);
+  assert.ok(module({ call: 'open', record }).version > 1);
+
+  const shuffle = { ...saved.shuffle, secret: '00'.repeat(32) };
+  assert.equal(module({ call: 'open', record: { ...saved, shuffle } }).fault.code, 'secret_wrong');
+  const setup = { call: 'start', game, options: { strips: 'expert' }, seats, id: 'x', secret: '00'.repeat(32) };
+  assert.equal(module(setup).fault.code, 'option_without_effect');
+  assert.equal(module({ ...setup, rules_version: 1 }).version, 1);
+});
+
 test('a match says why something cannot be done', () => {
   const start = { call: 'start', game: 'bruxelles-1897', seats: [{ name: 'A' }, { name: 'B' }], id: 'x', secret: '00'.repeat(32) };
   call({ ...start });
