@@ -8,6 +8,7 @@
 #include "ai/bruxelles1893/heuristic.h"
 #include "ai/bruxelles1897/heuristic.h"
 #include "engine/games.h"
+#include "files/whole_file.h"
 #include "tuning/fit_policy.h"
 #include "tuning/fit_values.h"
 

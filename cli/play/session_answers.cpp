@@ -6,6 +6,7 @@
 #include "cli/play/hint_text.h"
 #include "cli/play/session.h"
 #include "cli/play/typed.h"
+#include "files/files.h"
 #include "text/notation.h"
 #include "text/sentence.h"
 
@@ -207,9 +208,20 @@ Session::Next Session::filter(const std::string& text) {
   return Next::show_again;
 }
 
-Session::Next Session::save(const std::string& file) {
-  const std::string before = file_;
-  if (!file.empty()) file_ = file;
+Session::Next Session::save(const std::string& path) {
+  const SaveFile before = file_;
+  if (!path.empty()) {
+    file_ = {.path = path, .seen = FileMark::of(path)};
+    const bool ours =
+        file_.seen == before.seen || std::ranges::find(own_files_, file_.seen) != own_files_.end();
+    if (const Standing there = standing_at(path); there != Standing::nothing && !ours) {
+      Fault fault = in_the_way(path, there);
+      fault.params.set("typed", "yes");  // here, and not after `horta`
+      terminal_.tell(sentence(say_, fault));
+      file_ = before;
+      return Next::ask_again;
+    }
+  }
   if (write_record())
     tell_file("play.saved");
   else
