@@ -133,8 +133,8 @@ int bench(const BenchArguments& arguments) {
           complain(table.error());
           return wrong_usage;
         }
-        const auto empty = game.make_table(table->players, table->options, table->components.data,
-                                           table->rules_version);
+        const auto empty =
+            game.make_table(table->players, table->options, table->components.data, table->rules_version);
         Value row = arguments.signatures ? sign(*table, **empty) : measure(*table, **empty);
         if (!arguments.json) print_row(row);
         results.push_back(std::move(row));

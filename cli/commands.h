@@ -15,6 +15,7 @@ namespace horta::cli {
 inline constexpr int good = 0;
 inline constexpr int failed = 1;
 inline constexpr int wrong_usage = 2;
+inline constexpr int stopped = 130;  // by a signal, in good order: main() ends as the signal would have
 
 // What several subcommands have in common.
 struct TableArguments {
@@ -35,6 +36,7 @@ struct PlayArguments {
   bool seeded = false;
   bool plain = false;     // no colour
   bool run_bots = false;  // a saved game may start the programs that it names
+  bool force = false;     // the file of `save` may be replaced, whatever it is
 };
 int play(const PlayArguments& arguments);
 
@@ -55,6 +57,7 @@ struct SimArguments {
   std::uint64_t seed = 1;
   int threads = 1;
   std::string records;
+  bool force = false;  // their file may be replaced, whatever it is
   bool json = false;
 };
 int sim(const SimArguments& arguments);

@@ -1,6 +1,9 @@
+#include <optional>
+
 #include "cli/commands.h"
 #include "cli/common/print.h"
 #include "cli/common/table.h"
+#include "text/harmless.h"
 
 namespace horta::cli {
 
@@ -11,11 +14,11 @@ using json::Value;
 void print_components(const Components& components) {
   print("  components  {}{}\n", to_hex(components.digest), components.custom ? " (your own)" : "");
   for (const auto& [name, table] : components.data.find("tables")->as_object()) {
-    print("    {:<20} {:<14}", name, table.find("source")->as_string());
+    print("    {:<20} {:<14}", harmless(name), table.find("source")->as_string());
     bool first = true;
     for (const auto& [field, content] : table.as_object()) {
       if (field == "source") continue;
-      print("{}{} {}", first ? "" : ", ", field, json::write(content));
+      print("{}{} {}", first ? "" : ", ", harmless(field), harmless(json::write(content), most_whole));
       first = false;
     }
     print("\n");
@@ -25,16 +28,19 @@ void print_components(const Components& components) {
 }  // namespace
 
 int games(const GamesArguments& arguments) {
-  Value list = Value::array();
-  for (const GameInfo& game : horta::games()) {
-    const auto table = choose_table({.game = std::string{game.name},
-                                     .players = game.min_players,
-                                     .options = "",
-                                     .component_data = arguments.component_data});
-    if (!table) {
-      complain(table.error(), arguments.component_data);
+  // Data of one's own are those of one game; the others are as they were shipped.
+  std::optional<OwnComponents> own;
+  if (!arguments.component_data.empty()) {
+    auto read = read_components(arguments.component_data);
+    if (!read) {
+      complain(read.error());
       return failed;
     }
+    own = std::move(*read);
+  }
+  Value list = Value::array();
+  for (const GameInfo& game : horta::games()) {
+    const Components components = own && own->game == &game ? own->components : newest_components(game.name);
     if (arguments.json) {
       Value entry = Value::object({{"name", game.name},
                                    {"min_players", game.min_players},
@@ -42,8 +48,8 @@ int games(const GamesArguments& arguments) {
                                    {"rules_version", game.rules_version},
                                    {"options", options_to_json(game)},
                                    {"rule_sets", rule_sets_to_json(game)},
-                                   {"components", to_hex(table->components.digest)}});
-      if (arguments.components) entry.set("component_data", table->components.data);
+                                   {"components", to_hex(components.digest)}});
+      if (arguments.components) entry.set("component_data", components.data);
       list.push_back(std::move(entry));
       continue;
     }
@@ -54,7 +60,7 @@ int games(const GamesArguments& arguments) {
         print("{}{}", spec.values[index], index == 0 ? " (default)  " : "  ");
       print("\n");
     }
-    if (arguments.components) print_components(table->components);
+    if (arguments.components) print_components(components);
   }
   if (arguments.json) print("{}\n", json::write(Value::object({{"games", std::move(list)}})));
   return good;

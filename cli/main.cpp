@@ -1,14 +1,22 @@
 // The `horta` program. This file alone knows CLI11; every subcommand is a function of its own (commands.h).
 
+#include <fcntl.h>
+#include <fmt/core.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <limits>
+#include <sstream>
 
 #include "cli/commands.h"
 #include "cli/common/bots.h"
+#include "cli/common/interrupt.h"
+#include "engine/core/version.h"
+#include "text/harmless.h"
 
 using namespace horta::cli;
 
@@ -29,6 +37,17 @@ void add_json(CLI::App& command, bool& json) {
   command.add_flag("--json", json, "Print one JSON object on the last line");
 }
 
+// "Horta 1.2", and by what each game is played: two programs that agree on it play the same games.
+std::string version_text() {
+  std::string text = fmt::format("Horta {}\n", horta::program_version());
+  const horta::json::Value versions = horta::versions_to_json();
+  for (const horta::json::Value& game : versions.find("games")->as_array())
+    text += fmt::format("{}  rules {}  components {}\n", game.find("name")->as_string(),
+                        game.find("rules_version")->as_int(), game.find("components")->as_string());
+  text.pop_back();  // CLI11 ends the line
+  return text;
+}
+
 // A number that fits 64 bits, and no sign that would bend it into another one.
 const CLI::Validator whole_number{
     [](const std::string& text) -> std::string {
@@ -38,6 +57,27 @@ const CLI::Validator whole_number{
       return good_number ? "" : "not a whole number of 64 bits: " + text;
     },
     "UINT", "whole number"};
+
+// A stream that was closed before we began would give its number to the next file that is opened, and what we
+// say would end up there. Reading or writing what stands there instead fails, as it would have.
+void open_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
+      open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+// What CLI11 has to say: our own words about the usage, or a complaint that may quote an argument, whose
+// control characters are not for the terminal.
+int told(const CLI::App& app, const CLI::ParseError& error) {
+  std::ostringstream usage, complaint;
+  const int code = app.exit(error, usage, complaint);
+  std::fputs(usage.str().c_str(), stdout);
+  std::fflush(stdout);
+  if (code != 0)
+    fmt::print(stderr, "horta: {}\nRun with --help for more information.\n",
+               horta::harmless(error.what(), horta::most_whole));
+  return code == 0 ? good : wrong_usage;
+}
 
 // Everything that was printed must have arrived.
 int flushed(int exit_code) {
@@ -49,7 +89,12 @@ int flushed(int exit_code) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Horta: Bruxelles 1897 at your table, with an engine, bots and records."};
+  open_standard_streams();
+  CLI::App app{
+      "Horta: Bruxelles 1897, Bruxelles 1893 and Belle Époque at your table, with bots, records and a page "
+      "for "
+      "the browser."};
+  app.set_version_flag("--version", version_text, "Print the version, and by what each game is played");
   app.require_subcommand(1);
   app.fallthrough(false);
   int exit_code = good;
@@ -60,7 +105,8 @@ int main(int argc, char** argv) {
   play_command->add_option("--seats", play_arguments.seats, "Who plays: you, " + known_bots());
   play_command->add_option("--language", play_arguments.language, "en, fr or nl");
   play_command->add_option("--resume", play_arguments.resume, "Go on with a saved game");
-  play_command->add_option("--save", play_arguments.save, "File that the game is saved to");
+  play_command->add_option("--save", play_arguments.save, "File that the game is saved to; it must be new");
+  play_command->add_flag("--force", play_arguments.force, "Let --save replace a file that exists");
   CLI::Option* play_seed =
       play_command->add_option("--seed", play_arguments.seed, "Deal the same cards every time")
           ->check(whole_number);
@@ -112,7 +158,9 @@ int main(int argc, char** argv) {
       ->capture_default_str()
       ->check(CLI::Range(1, 256));
   sim_command->add_option("--records", sim_arguments.records,
-                          "Write a record of each game to this .jsonl file");
+                          "Write a record of each game to this .jsonl file, in place of an older one");
+  sim_command->add_flag("--force", sim_arguments.force,
+                        "Let --records replace a file that holds something else");
   add_json(*sim_command, sim_arguments.json);
   sim_command->callback([&] { exit_code = sim(sim_arguments); });
 
@@ -230,7 +278,9 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return flushed(app.exit(error) == 0 ? good : wrong_usage);
+    return flushed(told(app, error));
   }
-  return flushed(exit_code);
+  exit_code = flushed(exit_code);
+  if (exit_code == stopped) end_by_interrupt();
+  return exit_code;
 }

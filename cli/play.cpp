@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
-#include <filesystem>
 
 #include "cli/commands.h"
 #include "cli/common/bots.h"
@@ -13,6 +12,7 @@
 #include "cli/protocol/exec_bot.h"
 #include "engine/core/record.h"
 #include "files/files.h"
+#include "files/whole_file.h"
 #include "text/sentence.h"
 
 namespace horta::cli {
@@ -141,12 +141,25 @@ std::string new_file_name(const std::string& game) {
   localtime_r(&now, &local);
   std::array<char, 32> stamp{};
   std::strftime(stamp.data(), stamp.size(), "%Y-%m-%d-%H%M", &local);
-  const std::string start = game + "-" + stamp.data();
-  std::string name = start + ".horta.json";
-  std::error_code ignored;
-  for (int number = 2; std::filesystem::exists(name, ignored); ++number)
-    name = start + "-" + std::to_string(number) + ".horta.json";
-  return name;
+  return free_name(game + "-" + stamp.data() + ".horta.json");
+}
+
+// Where the game will be saved, or why not there. Nothing that stands there is replaced unasked, but the game
+// that goes on.
+std::expected<SaveFile, Fault> save_file(const PlayArguments& arguments, const std::string& game,
+                                         const FileMark& resumed) {
+  const bool resumes = !arguments.resume.empty();
+  const std::string path = !arguments.save.empty() ? arguments.save
+                           : resumes               ? arguments.resume
+                                                   : new_file_name(game);
+  const FileMark now = FileMark::of(path);
+  const bool goes_on = resumes && (arguments.save.empty() || now == resumed);
+  if (const Standing there = standing_at(path); there != Standing::nothing && !goes_on && !arguments.force)
+    return std::unexpected(in_the_way(path, there));
+  // Better now than after an hour of play.
+  if (const auto file_can_be_made = WholeFile::create(path); !file_can_be_made)
+    return std::unexpected(file_can_be_made.error());
+  return SaveFile{.path = path, .seen = goes_on ? resumed : now};
 }
 
 }  // namespace
@@ -167,6 +180,7 @@ int play(const PlayArguments& arguments) {
     complain(say, Fault{"resume_options", Value::object({{"options", list_of(say, given)}})});
     return wrong_usage;
   }
+  const FileMark resumed = resumes ? FileMark::of(arguments.resume) : FileMark{};
   auto match = resumes ? saved_match(arguments.resume) : new_match(say, arguments);
   if (!match) {
     complain(say, match.error(), resumes ? arguments.resume : std::string{});
@@ -182,16 +196,13 @@ int play(const PlayArguments& arguments) {
     complain(say, bots.error());
     return resumes ? failed : wrong_usage;
   }
-  const std::string file = !arguments.save.empty() ? arguments.save
-                           : resumes               ? arguments.resume
-                                                   : new_file_name(game);
-  // Better now than after an hour of play.
-  if (const auto file_can_be_made = WholeFile::create(file); !file_can_be_made) {
-    complain(say, file_can_be_made.error());
+  auto file = save_file(arguments, game, resumed);
+  if (!file) {
+    complain(say, file.error());
     return failed;
   }
   Terminal terminal{arguments.plain};
-  return Session{terminal, say, std::move(*match), std::move(*bots), file}.run();
+  return Session{terminal, say, std::move(*match), std::move(*bots), std::move(*file)}.run();
 }
 
 }  // namespace horta::cli

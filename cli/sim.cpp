@@ -7,11 +7,14 @@
 #include "ai/arena/simulation.h"
 #include "cli/commands.h"
 #include "cli/common/bots.h"
+#include "cli/common/interrupt.h"
 #include "cli/common/print.h"
 #include "cli/common/progress.h"
 #include "cli/common/table.h"
 #include "cli/common/threads.h"
 #include "files/files.h"
+#include "files/whole_file.h"
+#include "text/harmless.h"
 
 namespace horta::cli {
 
@@ -54,6 +57,12 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
                               arguments.seed};
   std::optional<WholeFile> file;
   if (!arguments.records.empty()) {
+    // The results of another run are replaced as a matter of course.
+    const Standing there = standing_at(arguments.records);
+    if (there != Standing::nothing && there != Standing::records && !arguments.force) {
+      complain(in_the_way(arguments.records, there));
+      return failed;
+    }
     auto created = WholeFile::create(arguments.records);
     if (!created) {
       complain(created.error());
@@ -76,13 +85,20 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     const auto worked = in_threads(arguments.threads, [&](int thread) {
       for (auto index = static_cast<std::uint64_t>(thread); index < count;
            index += static_cast<std::uint64_t>(arguments.threads)) {
-        results[index] = simulation.play(begin + index, file.has_value());
+        if (interrupted()) return;
+        results[index] = simulation.play(begin + index, file.has_value(), interrupted());
+        if (interrupted()) return;
         failures.tell(begin + index, results[index]);
       }
     });
     if (!worked) {
       complain(worked.error());
       return wrong_usage;
+    }
+    if (interrupted()) {
+      progress.clear();
+      if (file) complain(Fault{"records_not_written", Value::object({{"file", arguments.records}})});
+      return stopped;
     }
     for (const SimulatedGame& result : results) {
       decisions += result.moves.size();
@@ -111,7 +127,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
     print("{} games in {:.2f} s, {:.0f} games/s, {:.1f} decisions per game\n", arguments.games, seconds,
           games / seconds, static_cast<double>(decisions) / games);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:>6}{}\n", seat, bots[seat],
+      print("seat {}  {:<12} wins {:5.1f} %  mean VP {:>6}{}\n", seat, harmless(bots[seat], most_whole),
             100 * win_share[seat] / games, mean_vp(seat, 2),
             failures.of(seat) > 0 ? fmt::format("  failures {}", failures.of(seat)) : "");
     return good;
@@ -137,6 +153,7 @@ int simulate(const SimArguments& arguments, const TableChoice& table, const std:
 }  // namespace
 
 int sim(const SimArguments& arguments) {
+  note_interrupts();
   const auto table = choose_table(arguments.table);
   if (!table) {
     complain(table.error());

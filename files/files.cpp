@@ -1,11 +1,14 @@
 #include "files/files.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
+#include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <memory>
+#include <string_view>
+
+#include "engine/core/record.h"
 
 namespace horta {
 
@@ -40,17 +43,40 @@ std::expected<Input, Fault> open(const std::string& path) {
   return file;
 }
 
-// Appends up to the next line end (or everything there is) to `text`; false when nothing was left. Stops one
-// byte past the limit.
-bool read_line(std::FILE* file, std::string& text) {
-  const std::size_t before = text.size();
-  int byte = 0;
-  while (text.size() <= most_bytes && (byte = std::getc(file)) != EOF) {
-    text.push_back(static_cast<char>(byte));
-    if (byte == '\n') break;
+// The lines of a file, one after the other.
+class Lines {
+ public:
+  explicit Lines(std::FILE* file) : file_{file} {}
+
+  // The next line with its end, or the beginning of one that is too long; false when nothing is left.
+  bool next() {
+    text_.clear();
+    if (too_long()) skip_rest();
+    ++number_;
+    length_ = 0;
+    for (int byte = 0; length_ <= most_bytes && (byte = std::getc(file_)) != EOF; ++length_) {
+      text_.push_back(static_cast<char>(byte));
+      if (byte == '\n') return true;
+    }
+    return length_ > 0;
   }
-  return text.size() > before;
-}
+
+  std::string& text() { return text_; }
+  std::size_t number() const { return number_; }  // from 1
+  bool too_long() const { return length_ > most_bytes; }
+  // Whether the last line is the last one because the file could not be read any further.
+  bool broken() const { return std::ferror(file_) != 0; }
+
+ private:
+  void skip_rest() {
+    for (int byte = 0; byte != '\n' && byte != EOF;) byte = std::getc(file_);
+  }
+
+  std::FILE* file_;
+  std::string text_;
+  std::size_t length_ = 0;
+  std::size_t number_ = 0;
+};
 
 // `line` is the number of the text's first line in its file.
 std::expected<json::Value, Fault> parse(std::string_view text, std::size_t line) {
@@ -67,6 +93,13 @@ std::string_view content(std::string_view line) {
   return line;
 }
 
+std::expected<json::Value, Fault> parse(Lines& lines) {
+  if (!lines.too_long()) return parse(content(lines.text()), lines.number());
+  Fault fault{"line_too_long", json::Value::object({{"most", most_bytes >> 20}})};
+  fault.params.set("line", lines.number());
+  return std::unexpected(std::move(fault));
+}
+
 bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
 
 }  // namespace
@@ -75,8 +108,7 @@ std::expected<std::string, Fault> read_file(const std::string& path) {
   const auto file = open(path);
   if (!file) return std::unexpected(file.error());
   std::string text;
-  while (text.size() <= most_bytes && read_line(file->get(), text)) {
-  }
+  for (Lines lines{file->get()}; text.size() <= most_bytes && lines.next();) text += lines.text();
   if (std::ferror(file->get())) return std::unexpected(file_fault("file_unreadable", path, errno));
   if (text.size() > most_bytes) {
     Fault fault = file_fault("file_too_large", path);
@@ -89,91 +121,57 @@ std::expected<std::string, Fault> read_file(const std::string& path) {
 std::expected<void, Fault> each_record(const std::string& path, const VisitRecord& visit) {
   const auto file = open(path);
   if (!file) return std::unexpected(file.error());
-  std::string text;
-  std::size_t line = 1;
-  for (; read_line(file->get(), text) && is_blank(text); ++line) text.clear();
-  if (std::ferror(file->get())) return std::unexpected(file_fault("file_unreadable", path, errno));
-  if (text.empty()) return std::unexpected(file_fault("file_empty", path));
+  const auto unreadable = [&path] { return std::unexpected(file_fault("file_unreadable", path, errno)); };
+  Lines lines{file->get()};
+  bool more = lines.next();
+  while (more && !lines.too_long() && is_blank(lines.text())) more = lines.next();
+  if (lines.broken()) return unreadable();
+  if (!more) return std::unexpected(file_fault("file_empty", path));
 
   // A first or a second line that is complete in itself shows a file of one record per line.
-  const auto first = parse(content(text), line);
-  std::string second;
-  const bool has_second = read_line(file->get(), second);
-  if (!first && !(has_second && json::parse(content(second)))) {
-    text += second;
-    while (text.size() <= most_bytes && read_line(file->get(), text)) {
-    }
-    visit(0, parse(text, line));
+  const std::size_t first_line = lines.number();
+  const bool first_too_long = lines.too_long();
+  const auto first = parse(lines);
+  std::string text = std::move(lines.text());
+  more = lines.next();
+  if (!first && !first_too_long && !(more && parse(lines))) {
+    for (; more && text.size() <= most_bytes; more = lines.next()) text += lines.text();
+    if (lines.broken()) return unreadable();
+    visit(0, parse(text, first_line));
     return {};
   }
   visit(0, first);
-  text = std::move(second);
   std::size_t number = 0;
-  for (bool more = has_second; more && text.size() <= most_bytes; more = read_line(file->get(), text)) {
-    ++line;
-    if (!is_blank(text)) visit(++number, parse(content(text), line));
-    if (text.size() > most_bytes) break;
-    text.clear();
-  }
+  for (; more; more = lines.next())
+    if (lines.too_long() || !is_blank(lines.text())) visit(++number, parse(lines));
+  if (lines.broken()) return unreadable();
   return {};
 }
 
-std::expected<WholeFile, Fault> WholeFile::create(const std::string& path) {
-  namespace fs = std::filesystem;
-  WholeFile whole;
+Standing standing_at(const std::string& path) {
   std::error_code error;
-  whole.path_ = path;
-  const fs::path target = fs::exists(path, error) ? fs::canonical(path, error) : fs::path{path};
-  whole.target_ = target.string();
-  whole.direct_ = fs::exists(target, error) && !fs::is_regular_file(target, error);
-  if (whole.direct_) {
-    whole.file_.reset(std::fopen(whole.target_.c_str(), "wb"));
-  } else {
-    const std::string folder = target.has_parent_path() ? target.parent_path().string() : ".";
-    const int nameless = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
-    if (nameless >= 0) {
-      whole.file_.reset(fdopen(nameless, "wb"));
-    } else {
-      whole.temporary_ = whole.target_ + ".part" + std::to_string(getpid());
-      whole.file_.reset(std::fopen(whole.temporary_.c_str(), "wb"));
-    }
-  }
-  if (!whole.file_) return std::unexpected(file_fault("file_unwritable", path, errno));
-  return whole;
+  const auto kind = std::filesystem::status(path, error);
+  if (!std::filesystem::is_regular_file(kind)) return Standing::nothing;
+  const auto file = open(path);
+  if (!file) return Standing::foreign;
+  std::array<char, 256> bytes{};
+  const std::size_t count = std::fread(bytes.data(), 1, bytes.size(), file->get());
+  if (count == 0) return std::ferror(file->get()) ? Standing::foreign : Standing::nothing;
+  // A record of ours begins with its format: {"format":"horta-record", and with spaces where it has lines.
+  std::string beginning;
+  for (const char byte : std::string_view{bytes.data(), count})
+    if (std::string_view{" \t\r\n"}.find(byte) == std::string_view::npos) beginning += byte;
+  const std::string ours = "{\"format\":\"" + std::string{record_format} + "\"";
+  if (!beginning.starts_with(ours)) return Standing::foreign;
+  return std::string_view{bytes.data(), count}.starts_with(ours) ? Standing::records : Standing::saved_game;
 }
 
-WholeFile::~WholeFile() {
-  if (!file_) return;
-  file_.reset();
-  if (!temporary_.empty()) std::remove(temporary_.c_str());
-}
-
-void WholeFile::write(std::string_view text) {
-  good_ = good_ && std::fwrite(text.data(), 1, text.size(), file_.get()) == text.size();
-}
-
-std::expected<void, Fault> WholeFile::finish() {
-  const auto unwritable = [this] { return std::unexpected(file_fault("file_unwritable", path_, errno)); };
-  good_ = good_ && std::fflush(file_.get()) == 0;
-  if (direct_) {
-    const bool closed = std::fclose(file_.release()) == 0;
-    return good_ && closed ? std::expected<void, Fault>{} : unwritable();
-  }
-  if (!good_ || fsync(fileno(file_.get())) != 0) return unwritable();
-  if (temporary_.empty()) {
-    temporary_ = target_ + ".part" + std::to_string(getpid());
-    const std::string handle = "/proc/self/fd/" + std::to_string(fileno(file_.get()));
-    if (linkat(AT_FDCWD, handle.c_str(), AT_FDCWD, temporary_.c_str(), AT_SYMLINK_FOLLOW) != 0) {
-      temporary_.clear();
-      return unwritable();
-    }
-  }
-  std::error_code error;
-  const auto old = std::filesystem::status(target_, error);
-  if (std::filesystem::exists(old)) std::filesystem::permissions(temporary_, old.permissions(), error);
-  if (std::rename(temporary_.c_str(), target_.c_str()) != 0) return unwritable();
-  file_.reset();
-  return {};
+Fault in_the_way(const std::string& path, Standing standing) {
+  Fault fault = file_fault("file_in_the_way", path);
+  fault.params.set("what", standing == Standing::records      ? "records"
+                           : standing == Standing::saved_game ? "game"
+                                                              : "foreign");
+  return fault;
 }
 
 }  // namespace horta

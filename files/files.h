@@ -1,11 +1,9 @@
 #pragma once
 
-#include <cstdio>
+#include <cstddef>
 #include <expected>
 #include <functional>
-#include <memory>
 #include <string>
-#include <string_view>
 
 #include "engine/core/fault.h"
 #include "engine/core/json.h"
@@ -23,30 +21,15 @@ std::expected<std::string, Fault> read_file(const std::string& path);
 using VisitRecord = std::function<void(std::size_t, const std::expected<json::Value, Fault>&)>;
 std::expected<void, Fault> each_record(const std::string& path, const VisitRecord& visit);
 
-// A file that appears under its name only when it is complete. Until then it has no name at all where the
-// file system can do that, so that nothing remains of a program that is stopped. A name that stands for
-// something else than a plain file (a device, a pipe) is written to as it is.
-class WholeFile {
- public:
-  static std::expected<WholeFile, Fault> create(const std::string& path);
-  WholeFile(WholeFile&&) = default;
-  WholeFile& operator=(WholeFile&&) = default;
-  ~WholeFile();  // without finish(), nothing remains
-
-  void write(std::string_view text);
-  std::expected<void, Fault> finish();
-
- private:
-  WholeFile() = default;
-  struct Close {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-  };
-  std::unique_ptr<std::FILE, Close> file_;
-  std::string path_;       // as it was given
-  std::string target_;     // where it leads
-  std::string temporary_;  // beside the target; empty while the file has no name
-  bool direct_ = false;    // no plain file: written to as it is
-  bool good_ = true;
+// What a name stands for that is about to be written to.
+enum class Standing {
+  nothing,     // no file, an empty one, or what is no plain file
+  records,     // records of ours, one per line
+  saved_game,  // one record of ours over many lines
+  foreign,     // what we did not write, or cannot read
 };
+Standing standing_at(const std::string& path);
+// What to say to whoever would replace it. Precondition: it is not nothing.
+Fault in_the_way(const std::string& path, Standing standing);
 
 }  // namespace horta

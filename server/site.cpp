@@ -1,6 +1,7 @@
 #include "server/site.h"
 
 #include "engine/core/json.h"
+#include "engine/core/version.h"
 #include "server/http/target.h"
 
 namespace horta {
@@ -10,12 +11,13 @@ namespace {
 using http::Request;
 using http::Response;
 
-// Whether the program is there, for whoever watches over it.
+// Whether the program is there, and which one, for whoever watches over it.
 Response health(const Request& request) {
   if (request.method != "GET" && request.method != "HEAD") return http::method_not_allowed("GET, HEAD");
-  return {200,
-          {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}},
-          json::write(json::Value::object({{"status", "ok"}, {"version", HORTA_VERSION}}))};
+  json::Value answer = json::Value::object({{"status", "ok"}});
+  const json::Value versions = versions_to_json();
+  for (const auto& [name, value] : versions.as_object()) answer.set(name, value);
+  return {200, {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}, json::write(answer)};
 }
 
 Response api(const Request& request, std::string_view path) {

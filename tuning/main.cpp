@@ -7,6 +7,7 @@
 
 #include "engine/core/registry.h"
 #include "files/files.h"
+#include "files/whole_file.h"
 #include "tuning/fit_policy.h"
 #include "tuning/fit_values.h"
 #include "tuning/played_games.h"

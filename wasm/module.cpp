@@ -3,7 +3,9 @@
 // `answer_length` bytes long; it stays valid until the next call. A mistake of the caller is answered with
 // {"fault": {"code", "params"}}; only running out of memory stops the module.
 //
-//   {"call": "games"}                            the name of the game of this module, player counts, options
+//   {"call": "games"}        the version, and of the game of this module its name, player counts, options,
+//   the
+//                            version of the rules and the digest of the newest components
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
 //   {"call": "replay", "record"}                              {"decisions", "position", "result"?}
@@ -36,6 +38,7 @@
 #include "engine/core/json.h"
 #include "engine/core/record.h"
 #include "engine/core/registry.h"
+#include "engine/core/version.h"
 #include "wasm/match_calls.h"
 #include "wasm/request.h"
 
@@ -63,9 +66,11 @@ Value list_games() {
                                   {"min_players", game.min_players},
                                   {"max_players", game.max_players},
                                   {"options", options_to_json(game)},
-                                  {"rule_sets", rule_sets_to_json(game)}}));
+                                  {"rule_sets", rule_sets_to_json(game)},
+                                  {"rules_version", game.rules_version},
+                                  {"components", to_hex(newest_components(game.name).digest)}}));
   }
-  return Value::object({{"games", std::move(list)}});
+  return Value::object({{"version", program_version()}, {"games", std::move(list)}});
 }
 
 // The table that a request is about, as it is before anything was dealt.

@@ -24,10 +24,7 @@ struct Seating {
 
 Arena::Arena(std::string_view game, const ArenaTable& table, const Options& options,
              const Components& components, BotKind a, BotKind b, std::uint64_t seed)
-    : table_{table},
-      a_{std::move(a)},
-      b_{std::move(b)},
-      seed_{seed} {
+    : table_{table}, a_{std::move(a)}, b_{std::move(b)}, seed_{seed} {
   const GameInfo& info = *find_game(game);
   empty_ = *info.make_table(table.players, options, components.data, info.rules_version);
   setup_.game = std::string{game};

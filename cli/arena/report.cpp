@@ -6,6 +6,7 @@
 #include "ai/arena/elo.h"
 #include "cli/arena/run.h"
 #include "cli/common/print.h"
+#include "text/harmless.h"
 #include "text/sentence.h"
 
 namespace horta::cli {
@@ -147,6 +148,9 @@ Value ladder_to_json(const ArenaRun& run) {
 
 // --- for people
 
+// Names may come from the command line of somebody else.
+std::string shown(const std::string& name) { return harmless(name, most_whole); }
+
 void print_failures(const std::string& bot, const BotTotals& totals) {
   if (!totals.first_failure) return;
   print("{} failed in {} games, first in block {}, game {}: {}\n", bot, totals.failures,
@@ -155,7 +159,7 @@ void print_failures(const std::string& bot, const BotTotals& totals) {
 }
 
 void print_head(const ArenaRun& run, std::uint64_t blocks) {
-  print("{}, {} players, {} of {} blocks, {} games a block\n", run.game, run.table.players, blocks,
+  print("{}, {} players, {} of {} blocks, {} games a block\n", shown(run.game), run.table.players, blocks,
         run.planned, run.table.games_per_block());
 }
 
@@ -176,7 +180,7 @@ void print_pairing(const ArenaRun& run) {
   const ArenaReport report = report_on(run.table, pairing.result.blocks);
   const int rest = run.table.players - 1;
   print_head(run, report.blocks);
-  print("A = {}, B = {}\n\n", run.bots[pairing.a], run.bots[pairing.b]);
+  print("A = {}, B = {}\n\n", shown(run.bots[pairing.a]), shown(run.bots[pairing.b]));
   const auto row = [](std::string_view what, std::string_view numbers) {
     print("{:<30}{}\n", what, numbers);
   };
@@ -211,13 +215,14 @@ void print_ladder(const ArenaRun& run) {
   print_head(run, run.pairings.front().result.blocks.size());
   print("\n{:<{}}     Elo   95 % interval  ms per decision\n", "bot", width);
   for (std::size_t bot = 0; bot < run.bots.size(); ++bot)
-    print("{:<{}}  {}   {:12.3f}\n", run.bots[bot], width, difference(ladder[bot], 0),
+    print("{:<{}}  {}   {:12.3f}\n", shown(run.bots[bot]), width, difference(ladder[bot], 0),
           totals_of(run, bot).ms_per_decision());
   print("\n{:<{}}  {:<{}}  A alone wins   95 % interval\n", "A", width, "B", width);
   for (const ArenaPairing& pairing : run.pairings)
-    print("{:<{}}  {:<{}}      {}\n", run.bots[pairing.a], width, run.bots[pairing.b], width,
+    print("{:<{}}  {:<{}}      {}\n", shown(run.bots[pairing.a]), width, shown(run.bots[pairing.b]), width,
           percent(report_on(run.table, pairing.result.blocks).share_a));
-  for (std::size_t bot = 0; bot < run.bots.size(); ++bot) print_failures(run.bots[bot], totals_of(run, bot));
+  for (std::size_t bot = 0; bot < run.bots.size(); ++bot)
+    print_failures(shown(run.bots[bot]), totals_of(run, bot));
 }
 
 }  // namespace

@@ -22,10 +22,15 @@ std::expected<TableChoice, Fault> choose_game(std::string_view game, int players
 
 std::expected<TableChoice, Fault> choose_table(const TableArguments& arguments);
 
-// What stands in a file of component data.
-std::expected<json::Value, Fault> read_components(const std::string& file);
+// The component data of a file, for the game that it names. They are good for every table of that game, or
+// for none: what one command takes, no other refuses.
+struct OwnComponents {
+  const GameInfo* game;
+  Components components;
+};
+std::expected<OwnComponents, Fault> read_components(const std::string& file);
 
-// The component data of a file, or the newest shipped ones when there is no file.
+// The same for a game that is known, or the newest shipped ones when there is no file.
 std::expected<Components, Fault> load_components(std::string_view game, const std::string& file);
 
 }  // namespace horta::cli

@@ -4,10 +4,10 @@
 
 #include "cli/commands.h"
 #include "cli/common/complain.h"
+#include "cli/common/interrupt.h"
 #include "cli/play/story.h"
 #include "cli/play/typed.h"
 #include "engine/core/record.h"
-#include "files/files.h"
 #include "text/harmless.h"
 #include "text/notation.h"
 #include "text/sentence.h"
@@ -22,6 +22,37 @@ namespace {
 std::string shown_name(std::string_view name) {
   constexpr std::size_t most = 40;
   return harmless(trimmed(name), most);
+}
+
+// A line of the list of options.
+struct Row {
+  std::string number, label, text;
+};
+
+// In columns where there is room. A row that is too long for the screen goes on below its text, or below its
+// label where the labels leave too little room for that.
+std::vector<std::string> list_of_choices(std::span<const Row> rows, int width) {
+  constexpr int gap = 2;
+  constexpr std::size_t enough_for_columns = 7;
+  int number = 0, label = 0, text = 0;
+  for (const Row& row : rows) {
+    number = std::max(number, width_of(row.number) + gap);
+    label = std::max(label, width_of(row.label) + gap);
+    text = std::max(text, width_of(row.text));
+  }
+  constexpr int narrowest = 24;
+  const bool aligned = text <= width - number - label || width - number - label >= narrowest;
+  std::vector<std::string> items;
+  for (const Row& row : rows)
+    items.push_back(padded(row.number, number) +
+                    (aligned ? padded(row.label, label) : row.label + std::string(gap, ' ')) + row.text);
+  if (number + label + text <= width)
+    return in_columns(items, width, items.size() < enough_for_columns ? 1 : 2);
+  std::vector<std::string> lines;
+  for (const std::string& item : items)
+    for (std::string& line : wrapped(item, width, aligned ? number + label : number))
+      lines.push_back(std::move(line));
+  return lines;
 }
 
 // A file as it is written after a command in a shell.
@@ -50,7 +81,7 @@ std::vector<Figure> figures_of(const Locale& say, const MatchSetup& setup, const
 }
 
 Session::Session(Terminal& terminal, const Locale& say, Match match, std::vector<std::unique_ptr<Bot>> bots,
-                 std::string file)
+                 SaveFile file)
     : terminal_{terminal},
       say_{say.of_game(match.setup().game)},
       match_{std::move(match)},
@@ -114,7 +145,7 @@ void Session::step() {
 }
 
 void Session::play_bot(Seat seat) {
-  const Answered answer = bots_[static_cast<std::size_t>(seat)]->choose(match_.table());
+  const Answered answer = bots_[static_cast<std::size_t>(seat)]->choose(match_.table(), cli::interrupted());
   if (terminal_.interrupted()) return;
   if (!answer) {
     replace_bot(seat, answer.error());
@@ -187,20 +218,14 @@ void Session::print_choices() {
   for (std::size_t place = begin; place < end;) {
     const std::string& group = choices_[shown[place]].group;
     if (!group.empty()) terminal_.tell(scene_.style(Paint::faint, group));
-    std::size_t group_end = place;
-    int widest = 0;
-    for (; group_end < end && choices_[shown[group_end]].group == group; ++group_end)
-      widest = std::max(widest, width_of(label_of(choices_[shown[group_end]])));
-    std::vector<std::string> items;
-    for (; place < group_end; ++place) {
+    std::vector<Row> rows;
+    for (; place < end && choices_[shown[place]].group == group; ++place) {
       const Choice& choice = choices_[shown[place]];
       std::string number = std::to_string(shown[place] + 1);
       number.insert(0, static_cast<std::size_t>(std::max(0, 3 - width_of(number))), ' ');
-      items.push_back(scene_.style(Paint::strong, number) + "  " + padded(label_of(choice), widest) + "  " +
-                      choice.text);
+      rows.push_back({scene_.style(Paint::strong, number), label_of(choice), choice.text});
     }
-    constexpr std::size_t enough_for_columns = 7;
-    terminal_.print(in_columns(items, terminal_.width(), items.size() < enough_for_columns ? 1 : 2));
+    terminal_.print(list_of_choices(rows, terminal_.width()));
   }
   if (pages > 1)
     terminal_.tell(say_("play.page", Value::object({{"page", page_ + 1},
@@ -260,15 +285,30 @@ void Session::confirm_end_of_turn(Seat seat) {
 }
 
 bool Session::write_record() {
-  auto file = WholeFile::create(file_);
-  if (file) file->write(json::write_pretty(to_record(match_, Secret::revealed)));
-  const auto done = file ? file->finish() : std::unexpected(file.error());
-  if (!done) complain(say_, done.error());
+  const auto written = [this]() -> std::expected<FileMark, Fault> {
+    auto file = WholeFile::create(file_.path);
+    if (!file) return std::unexpected(std::move(file.error()));
+    file->write(json::write_pretty(to_record(match_, Secret::revealed)));
+    return file->finish_over(file_.seen);
+  };
+  auto done = written();
+  constexpr int most_names = 100;
+  for (int name = 0; name < most_names && !done && done.error().code == "file_changed"; ++name) {
+    tell_file("play.file_changed");
+    file_ = {.path = free_name(file_.path), .seen = {}};
+    done = written();
+  }
+  if (done) {
+    file_.seen = *done;
+    own_files_.push_back(*done);
+  } else {
+    complain(say_, done.error());
+  }
   return done.has_value();
 }
 
 void Session::tell_file(std::string_view id) {
-  terminal_.tell(say_(id, Value::object({{"file", harmless(file_, most_whole)}})));
+  terminal_.tell(say_(id, Value::object({{"file", harmless(file_.path, most_whole)}})));
 }
 
 void Session::leave() {
@@ -280,7 +320,7 @@ void Session::leave() {
 
 void Session::say_goodbye() {
   tell_file("play.saved");
-  const std::string command = "horta play --resume " + shell_word(harmless(file_, most_whole));
+  const std::string command = "horta play --resume " + shell_word(harmless(file_.path, most_whole));
   terminal_.print(say_("play.resume", Value::object({{"command", command}})));
   exit_code_ = good;
 }

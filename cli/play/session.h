@@ -11,16 +11,23 @@
 #include "cli/play/board.h"
 #include "cli/play/terminal.h"
 #include "engine/core/match.h"
+#include "files/whole_file.h"
 #include "text/locale.h"
 
 namespace horta::cli {
 
+// Where a game is saved, and what stood there when this program last saw it.
+struct SaveFile {
+  std::string path;
+  FileMark seen;
+};
+
 // One game at the terminal, from where the match stands to its end or until the person leaves.
 class Session {
  public:
-  // `bots` by seat; null where a person sits. `file` is where the game is saved.
+  // `bots` by seat; null where a person sits.
   Session(Terminal& terminal, const Locale& say, Match match, std::vector<std::unique_ptr<Bot>> bots,
-          std::string file);
+          SaveFile file);
 
   // The exit code.
   int run();
@@ -76,8 +83,9 @@ class Session {
   Next undo(Seat seat, bool whole_turn);
   Next more();
   Next filter(const std::string& text);
-  Next save(const std::string& file);
+  Next save(const std::string& path);
   Next quit();
+  // Saves the game to its file, or beside it when somebody else has written there since.
   bool write_record();
   // A message about the file of the game.
   void tell_file(std::string_view id);
@@ -88,7 +96,8 @@ class Session {
   const Locale say_;  // as the game says things
   Match match_;
   std::vector<std::unique_ptr<Bot>> bots_;
-  std::string file_;
+  SaveFile file_;
+  std::vector<FileMark> own_files_;  // that this session has written, and may write again
   Scene scene_;
   std::unique_ptr<Board> board_;
   std::vector<std::string> names_;  // by seat

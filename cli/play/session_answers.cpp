@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "cli/commands.h"
+#include "cli/common/interrupt.h"
 #include "cli/play/hint_text.h"
 #include "cli/play/session.h"
 #include "cli/play/story.h"
 #include "cli/play/typed.h"
+#include "files/files.h"
 #include "text/notation.h"
 #include "text/sentence.h"
 
@@ -149,7 +151,7 @@ Session::Next Session::hint(Asked asked) {
     return Next::ask_again;
   }
   terminal_.tell(scene_.style(Paint::faint, say_("play.thinking")));
-  const auto hints = find_hints(match_.table(), {});
+  const auto hints = find_hints(match_.table(), {}, interrupted());
   if (!hints) {
     terminal_.tell(sentence(say_, hints.error()));
     return Next::ask_again;
@@ -217,9 +219,20 @@ Session::Next Session::filter(const std::string& text) {
   return Next::show_again;
 }
 
-Session::Next Session::save(const std::string& file) {
-  const std::string before = file_;
-  if (!file.empty()) file_ = file;
+Session::Next Session::save(const std::string& path) {
+  const SaveFile before = file_;
+  if (!path.empty()) {
+    file_ = {.path = path, .seen = FileMark::of(path)};
+    const bool ours =
+        file_.seen == before.seen || std::ranges::find(own_files_, file_.seen) != own_files_.end();
+    if (const Standing there = standing_at(path); there != Standing::nothing && !ours) {
+      Fault fault = in_the_way(path, there);
+      fault.params.set("typed", "yes");  // here, and not after `horta`
+      terminal_.tell(sentence(say_, fault));
+      file_ = before;
+      return Next::ask_again;
+    }
+  }
   if (write_record())
     tell_file("play.saved");
   else

@@ -5,10 +5,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 
+#include "cli/common/interrupt.h"
 #include "text/harmless.h"
 
 namespace horta::cli {
@@ -17,10 +19,6 @@ namespace {
 
 constexpr std::size_t longest_line = 4000;
 constexpr char escape = '\x1b';
-
-volatile sig_atomic_t signalled = 0;
-
-void on_signal(int) { signalled = 1; }
 
 // Of the 256 colours of a terminal, some that can be read on a dark and on a light background.
 std::string_view code_of(Paint paint) {
@@ -214,28 +212,14 @@ std::vector<std::string> in_table(std::span<const std::vector<std::string>> rows
 
 Terminal::Terminal(bool plain)
     : style_{wants_colours(plain)}, width_{screen_width()}, typed_{isatty(STDIN_FILENO) != 0} {
-  signalled = 0;
+  note_interrupts();
   struct sigaction action{};
-  action.sa_handler = on_signal;
-  sigaction(SIGINT, &action, &old_interrupt_);
-  sigaction(SIGTERM, &action, &old_terminate_);
-  sigaction(SIGHUP, &action, &old_hang_up_);
   action.sa_handler = SIG_IGN;
   sigaction(SIGPIPE, &action, &old_pipe_);
-  // Signals are let through only while waiting for input, so that none is missed between a look and the wait.
-  sigset_t blocked;
-  sigemptyset(&blocked);
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&blocked, signal);
-  sigprocmask(SIG_BLOCK, &blocked, &outside_);
 }
 
 Terminal::~Terminal() {
   std::fflush(stdout);
-  interrupted();  // one that is still pending has been obeyed
-  sigprocmask(SIG_SETMASK, &outside_, nullptr);
-  sigaction(SIGINT, &old_interrupt_, nullptr);
-  sigaction(SIGTERM, &old_terminate_, nullptr);
-  sigaction(SIGHUP, &old_hang_up_, nullptr);
   sigaction(SIGPIPE, &old_pipe_, nullptr);
 }
 
@@ -250,15 +234,17 @@ void Terminal::print(std::span<const std::string> lines) {
 
 void Terminal::tell(std::string_view text, int indent) { print(wrapped(text, width_, indent)); }
 
-bool Terminal::interrupted() {
-  const timespec at_once{};
-  ppoll(nullptr, 0, &at_once, &outside_);
-  return signalled != 0 || std::ferror(stdout) != 0;
-}
+bool Terminal::interrupted() const { return cli::interrupted() || std::ferror(stdout) != 0; }
 
-bool Terminal::wait_for_input() {
-  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-  return ppoll(&input, 1, nullptr, &outside_) > 0 || (errno == EINTR && !signalled);
+bool Terminal::wait_for_input() const {
+  std::array<pollfd, 2> watched{{{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0},
+                                 {.fd = interrupt_descriptor(), .events = POLLIN, .revents = 0}}};
+  while (!interrupted()) {
+    const int ready = poll(watched.data(), watched.size(), -1);
+    if (ready > 0 && watched[0].revents != 0) return !interrupted();
+    if (ready < 0 && errno != EINTR) return false;
+  }
+  return false;
 }
 
 std::optional<std::string> Terminal::read_line(std::string_view prompt) {
@@ -273,7 +259,7 @@ std::optional<std::string> Terminal::read_line(std::string_view prompt) {
       if (!typed_) print(harmless(line, longest_line));
       return line;
     }
-    if (at_end_ || interrupted() || !wait_for_input() || interrupted()) {
+    if (at_end_ || !wait_for_input()) {
       print();  // the cursor stands behind the prompt
       return std::nullopt;
     }

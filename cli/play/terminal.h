@@ -63,8 +63,8 @@ std::vector<std::string> in_columns(std::span<const std::string> items, int widt
 // Rows of as many texts each, one below the other: a column is one space wider than its widest text.
 std::vector<std::string> in_table(std::span<const std::vector<std::string>> rows);
 
-// The standard streams as a person sees them. While it lives, an interrupt, a request to terminate and a
-// closed terminal do not end the program: reading answers nothing, and the game can be saved.
+// The standard streams as a person sees them. An interrupt, a request to terminate and a closed terminal do
+// not end the program any more: reading answers nothing, and the game can be saved.
 class Terminal {
  public:
   static constexpr int most_width = 100;
@@ -85,18 +85,18 @@ class Terminal {
   // The next line, without its end. Nothing: the input is at its end, or the person wants to leave.
   std::optional<std::string> read_line(std::string_view prompt);
   // Whether there was an interrupt, or nobody can read any more what is printed.
-  bool interrupted();
+  bool interrupted() const;
 
  private:
-  bool wait_for_input();
+  // False: there is none, because somebody wants to leave.
+  bool wait_for_input() const;
 
   Style style_;
   int width_;
   bool typed_;  // a person types: the terminal shows it
   std::string buffer_;
   bool at_end_ = false;
-  sigset_t outside_{};  // the signals that were let through before
-  struct sigaction old_interrupt_{}, old_terminate_{}, old_hang_up_{}, old_pipe_{};
+  struct sigaction old_pipe_{};
 };
 
 }  // namespace horta::cli

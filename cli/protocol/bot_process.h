@@ -1,20 +1,19 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <expected>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "cli/protocol/bot_guard.h"
 #include "cli/protocol/bot_protocol.h"
 
 namespace horta::cli {
 
 // A program that runs beside us, with its standard input and output in our hands; what it says on its
-// standard error stream goes where ours goes. It is the head of a process group of its own, which never
-// outlives this object, nor ourselves when we are interrupted. Knows nothing of games.
+// standard error stream goes where ours goes. Neither it nor what it starts outlives this object, nor
+// ourselves however we end. Knows nothing of games.
 class BotProcess {
  public:
   using Clock = std::chrono::steady_clock;
@@ -24,7 +23,7 @@ class BotProcess {
     ended,        // it is gone, or has closed its end
     silent,       // the deadline passed
     too_long,     // no end of the line in sight
-    interrupted,  // the person wants to leave, and the signal waits to be let through (see Terminal)
+    interrupted,  // somebody wants us to end
   };
   // What became of it.
   struct Ending {
@@ -34,7 +33,7 @@ class BotProcess {
 
   // Runs a command line in a shell, or tells the number of the error.
   static std::expected<std::unique_ptr<BotProcess>, int> start(const std::string& command);
-  // Kills the whole group.
+  // Kills it, and whatever it has started.
   ~BotProcess();
   BotProcess(const BotProcess&) = delete;
   BotProcess& operator=(const BotProcess&) = delete;
@@ -49,10 +48,11 @@ class BotProcess {
   void wait_for_end();
 
  private:
-  BotProcess(pid_t pid, int input, int output);
-  std::expected<void, Trouble> wait(int descriptor, short events, Clock::time_point deadline) const;
+  BotProcess(const BotGuard& guard, int input, int output);
+  static std::expected<void, Trouble> wait(int descriptor, short events, Clock::time_point deadline);
+  bool wait_for_guard(std::chrono::milliseconds patience) const;
 
-  pid_t pid_;
+  BotGuard guard_;
   int input_;   // what it reads; -1: closed
   int output_;  // what it writes
   protocol::LineReader lines_;

@@ -189,7 +189,7 @@ TEST_F(Commands, OutputThatCannotBeWrittenIsAFailure) {
 }
 
 TEST_F(Commands, RecordsFollowALinkAndKeepItsTarget) {
-  folder_.write("target.jsonl", "old");
+  folder_.write("target.jsonl", "");
   std::filesystem::create_symlink("target.jsonl", folder_.path() / "link.jsonl");
   EXPECT_EQ(run({"sim", "--games", "1", "--records", "link.jsonl"}).code, 0);
   EXPECT_TRUE(std::filesystem::is_symlink(folder_.path() / "link.jsonl"));

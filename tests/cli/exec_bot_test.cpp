@@ -298,7 +298,7 @@ TEST_F(ExecBot, AnInterruptEndsTheProgramsToo) {
 
 struct PlayAgainstPrograms : ExecBot {
   std::vector<std::string> play(const std::string& seats) {
-    return {"play", "--seed", "5", "--save", "game.json", "--seats", seats};
+    return {"play", "--seed", "5", "--save", "game.json", "--force", "--seats", seats};
   }
 };
 

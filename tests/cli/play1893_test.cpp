@@ -28,7 +28,8 @@ struct Play1893 : testing::Test {
   TemporaryFolder folder;
 
   std::vector<std::string> arguments(std::initializer_list<std::string> more) const {
-    std::vector<std::string> all{"play", "--game", "bruxelles-1893", "--seed", "5", "--save", "game.json"};
+    std::vector<std::string> all{"play", "--game", "bruxelles-1893", "--seed",
+                                 "5",    "--save", "game.json",      "--force"};
     all.insert(all.end(), more);
     return all;
   }

@@ -20,7 +20,7 @@ struct Play : testing::Test {
   TemporaryFolder folder;
 
   std::vector<std::string> arguments(std::initializer_list<std::string> more) const {
-    std::vector<std::string> all{"play", "--seed", "5", "--save", "game.json"};
+    std::vector<std::string> all{"play", "--seed", "5", "--save", "game.json", "--force"};
     all.insert(all.end(), more);
     return all;
   }
@@ -161,7 +161,9 @@ TEST_F(Play, AHintShowsTheBestMovesAndChangesNothing) {
     Program program{folder.path(),
                     arguments({"--language", language, "--options", "first_player=0", "--players", "3"})};
     program.read_to_prompt();
-    program.type("save before.json");
+    const std::string before = std::string{language} + "-before.json",
+                      after = std::string{language} + "-after.json";
+    program.type("save " + before);
     program.read_to_prompt();
     program.type(word);
     const std::string hint = program.read_to_prompt();
@@ -169,9 +171,9 @@ TEST_F(Play, AHintShowsTheBestMovesAndChangesNothing) {
     EXPECT_THAT(hint, HasSubstr(loses));
     const std::regex prospects{"(You|Vous|Jij) [0-9]+(\u00a0| )?%, [0-9]+(\u00a0| )(VP|PV|pt) · "};
     EXPECT_EQ(std::distance(std::sregex_iterator{hint.begin(), hint.end(), prospects}, {}), 3) << hint;
-    program.type("save after.json");
+    program.type("save " + after);
     program.read_to_prompt();
-    EXPECT_EQ(folder.read("after.json"), folder.read("before.json"));
+    EXPECT_EQ(folder.read(after), folder.read(before));
     // The number of the best move plays it.
     std::smatch best;
     ASSERT_TRUE(std::regex_search(hint, best, std::regex{"\n +([0-9]+)  "})) << hint;
@@ -376,7 +378,8 @@ TEST_F(Play, WhatARecordContainsCannotTakeOverTheScreen) {
     folder.write("evil.json", record.replace(place, what.size(), instead));
   };
   const auto shown = [this] {
-    Program program{folder.path(), {"play", "--resume", "evil.json", "--save", "evil\x1b[2J.json"}};
+    Program program{folder.path(),
+                    {"play", "--resume", "evil.json", "--save", "evil\x1b[2J.json", "--force"}};
     const std::string output = program.end_input();
     EXPECT_THAT(output, Not(HasSubstr("\x1b")));
     EXPECT_THAT(output, Not(HasSubstr("\nhorta: all good")));

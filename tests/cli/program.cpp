@@ -3,8 +3,10 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <poll.h>
+#include <pty.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -36,33 +38,65 @@ bool is_ready(int descriptor, short event, std::chrono::milliseconds most) {
   }
 }
 
+// Where somebody reads and where it writes.
+struct Ends {
+  int input, output;
+};
+struct Connection {
+  Ends inside, outside;  // the program's, and ours
+};
+
+Connection open_pipes() {
+  int to_program[2], from_program[2];
+  // No other program keeps them open.
+  if (pipe2(to_program, O_CLOEXEC) != 0 || pipe2(from_program, O_CLOEXEC) != 0) std::abort();
+  return {.inside = {to_program[0], from_program[1]}, .outside = {to_program[1], from_program[0]}};
+}
+
+Connection open_screen(const Screen& screen) {
+  int ours = -1, theirs = -1;
+  termios plain{};
+  winsize size{};
+  size.ws_col = static_cast<unsigned short>(screen.columns);
+  size.ws_row = 24;
+  plain.c_lflag = ICANON;
+  plain.c_cc[VEOF] = 4;
+  plain.c_cflag = CS8 | CREAD;
+  if (openpty(&ours, &theirs, nullptr, &plain, &size) != 0) std::abort();
+  const int input = dup(ours);
+  for (const int end : {ours, input}) fcntl(end, F_SETFD, FD_CLOEXEC);
+  return {.inside = {theirs, theirs}, .outside = {input, ours}};
+}
+
 }  // namespace
 
-Program::Program(const std::filesystem::path& folder, std::vector<std::string> arguments) {
-  int to_program[2], from_program[2];
-  if (pipe(to_program) != 0 || pipe(from_program) != 0) std::abort();
+Program::Program(const std::filesystem::path& folder, std::vector<std::string> arguments,
+                 std::optional<Screen> screen) {
+  const auto [inside, outside] = screen ? open_screen(*screen) : open_pipes();
   std::vector<char*> argv;
   std::string name = "horta";
   argv.push_back(name.data());
   for (std::string& argument : arguments) argv.push_back(argument.data());
   argv.push_back(nullptr);
+  std::signal(SIGPIPE, SIG_DFL);
   pid_ = fork();
   if (pid_ == 0) {
-    dup2(to_program[0], STDIN_FILENO);
-    dup2(from_program[1], STDOUT_FILENO);
-    dup2(from_program[1], STDERR_FILENO);
-    for (const int end : {to_program[0], to_program[1], from_program[0], from_program[1]}) close(end);
+    dup2(inside.input, STDIN_FILENO);
+    dup2(inside.output, STDOUT_FILENO);
+    dup2(inside.output, STDERR_FILENO);
+    for (const int end : {inside.input, inside.output, outside.input, outside.output}) close(end);
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) unsetenv(variable);
+    setenv("NO_COLOR", "1", 1);
     // A shell lets what runs in the background ignore interrupts.
-    for (const int number : {SIGINT, SIGTERM}) std::signal(number, SIG_DFL);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) std::signal(number, SIG_DFL);
     if (chdir(folder.c_str()) == 0) execv(HORTA_BINARY, argv.data());
     _exit(127);
   }
-  close(to_program[0]);
-  close(from_program[1]);
-  input_ = to_program[1];
+  close(inside.input);
+  if (inside.output != inside.input) close(inside.output);
+  input_ = outside.input;
   fcntl(input_, F_SETFL, O_NONBLOCK);
-  output_end_ = from_program[0];
+  output_end_ = outside.output;
   std::signal(SIGPIPE, SIG_IGN);  // writing to a program that has ended is no reason to end the tests
 }
 
@@ -137,6 +171,9 @@ void Program::type(std::string_view line) {
 void Program::signal(int number) const { kill(pid_, number); }
 
 std::string Program::end_input() {
+  // A terminal stays; Ctrl-D at the beginning of a line ends what is typed there.
+  if (isatty(input_)) [[maybe_unused]]
+    const ssize_t written = write(input_, "\x04", 1);
   close(input_);
   input_ = -1;
   while (read_more()) {

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,12 +14,19 @@
 
 namespace horta::tests {
 
-// The real program, run in a folder of its own with its standard streams in our hands. The environment has no
-// language and no colours. A program that neither does anything nor ends is given five minutes: then the test
-// fails, and the program is killed.
+// A terminal of so many columns.
+struct Screen {
+  int columns;
+};
+
+// The real program, run in a folder of its own with its standard streams in our hands: pipes, or a terminal
+// that neither shows what is typed nor changes what is printed. The environment has no language and no
+// colours. A program that neither does anything nor ends is given five minutes: then the test fails, and the
+// program is killed.
 class Program {
  public:
-  Program(const std::filesystem::path& folder, std::vector<std::string> arguments);
+  Program(const std::filesystem::path& folder, std::vector<std::string> arguments,
+          std::optional<Screen> screen = {});
   ~Program();  // ends it, if need be by force
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
@@ -31,6 +39,7 @@ class Program {
   bool running() const { return running_; }
   void type(std::string_view line);
   void signal(int number) const;
+  pid_t pid() const { return pid_; }
   // Closes its input, and returns all the rest that it printed.
   std::string end_input();
   // Both output streams since the beginning.
@@ -42,7 +51,7 @@ class Program {
   bool ends_within(std::chrono::milliseconds most) const;
   void give_up(std::string_view complaint);
 
-  int pid_ = -1;
+  pid_t pid_ = -1;
   int input_ = -1;
   int output_end_ = -1;
   std::string output_;

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <vector>
 
+#include "engine/core/version.h"
 #include "server/folder.h"
 #include "server/site.h"
 #include "tests/support/temporary_folder.h"
@@ -341,7 +342,8 @@ TEST(Site, HasAnInterfaceForProgramsAndAPageForPeople) {
   const auto value = json::parse(health.body.bytes());
   ASSERT_TRUE(value);
   EXPECT_EQ(*value->find("status"), json::Value{"ok"});
-  EXPECT_TRUE(value->find("version")->is_string());
+  EXPECT_EQ(*value->find("version"), *versions_to_json().find("version"));
+  EXPECT_EQ(*value->find("games"), *versions_to_json().find("games"));
   EXPECT_EQ(ask("/api/health", "POST").status, 405);
   for (const char* target : {"/api", "/api/", "/api/none", "/%61pi/none"})
     EXPECT_EQ(ask(target).status, 404) << target;

@@ -49,8 +49,20 @@ test('a module is small enough to be loaded with a page', () => {
 });
 
 test('a module knows its game as the program does', () => {
-  const known = (game) => [game.name, game.min_players, game.max_players, game.options, game.rule_sets];
-  for (const game of games) assert.deepEqual(call({ call: 'games', game: game.name }).games.map(known), [known(game)]);
+  const known = (game) => [
+    game.name,
+    game.min_players,
+    game.max_players,
+    game.options,
+    game.rule_sets,
+    game.rules_version,
+    game.components,
+  ];
+  for (const game of games) {
+    const answer = call({ call: 'games', game: game.name });
+    assert.deepEqual(answer.games.map(known), [known(game)]);
+    assert.equal(`Horta ${answer.version}`, horta('--version').split('\n')[0]);
+  }
 });
 
 test('every rule set has the same signature', () => {

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Versions } from '../src/engine/versions.ts';
+import { components } from '../src/engine/components.ts';
+import { call } from './engine.ts';
+
+test('the engine says by what it plays', () => {
+  const { version, games } = call<Versions>('games');
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(games.map(({ name, rules_version }) => [name, rules_version])).toEqual([
+    ['bruxelles-1897', expect.any(Number)],
+  ]);
+  const digest = createHash('sha256').update(JSON.stringify(components)).digest('hex');
+  expect(games[0]!.components).toBe(digest);
+});
