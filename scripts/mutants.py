@@ -25,7 +25,9 @@ GAMES = {
         "set_up.h", "planning.h", "turn.h", "art_nouveau.h", "workshop.h", "sale.h", "notable.h", "material.h",
         "construction.h", "brussels.h", "columns.h", "irises.h", "brussels_majority.h", "pavilion_visits.h",
         "end_of_round.h", "final_scoring.h", "belle_epoque.h", "belle_epoque_cards.h", "supplies.h", "legal.h",
-        "play.h", "apply.h", "rules.h", "state.h", "moves.h", "two_players.h", "well_formed.cpp", "explain.cpp",
+        "play.h", "apply.h", "rules.h", "state.h", "moves.h", "two_players.h", "written.cpp",
+        *(f"explain/{part}.cpp" for part in ("explain", "reasons", "planning", "placements", "art_nouveau", "construction",
+                                             "brussels", "belle_epoque", "resolution")),
     ],
     "bruxelles1897": [
         "preparation.h", "turn.h", "art_nouveau.h", "construction.h", "influence.h", "exhibition.h",
@@ -110,14 +112,14 @@ class Tester:
                  *(ROOT / "tests" / "support").glob("*.cpp")]
         rest = [*(ROOT / "engine").glob("*.cpp"), *(ROOT / "engine" / "core").glob("*.cpp"),
                 *(source for other in (ROOT / "engine").iterdir() if other.is_dir() and other.name not in ("core", game)
-                  for source in other.glob("*.cpp")),
+                  for source in other.rglob("*.cpp")),
                 *(ROOT / "ai").rglob("*.cpp"), ROOT / "build" / "release" / "generated" / "component_data.cpp"]
         self.objects = compile_once(sorted(tests) + sorted(rest), WORK / "objects")
 
     def build(self, tree, output):
         """All sources of the game as one unit, so that no unchanged copy of an inline function is linked."""
         unity = tree / "unity.cpp"
-        unity.write_text("".join(f'#include "{source}"\n' for source in sorted((tree / "engine" / self.game).glob("*.cpp"))))
+        unity.write_text("".join(f'#include "{source}"\n' for source in sorted((tree / "engine" / self.game).rglob("*.cpp"))))
         command = ["g++", f"-I{tree}", *FLAGS, str(unity), *map(str, self.objects), "-o", str(output), "-lgtest",
                    "-lgtest_main", "-lgmock", "-lrapidcheck", "-pthread"]
         if shutil.which("mold"):

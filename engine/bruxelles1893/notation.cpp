@@ -108,7 +108,7 @@ std::optional<std::uint32_t> choice_from_text(const Rules& rules, Kind kind, std
       return std::nullopt;
     case Form::card:
       if (text == "none") return no_card_choice;
-      if (const auto number = find_number(text, belle_epoque_cards); number && *number > 0) return number;
+      if (const auto number = find_number(text, writing.most); number && *number > 0) return number;
       return std::nullopt;
     case Form::cell:
       return choice_of(find_cell(text));
@@ -119,6 +119,8 @@ std::optional<std::uint32_t> choice_from_text(const Rules& rules, Kind kind, std
     case Form::cubes:
     case Form::solvay:
       return find_cubes(split(text, ','));
+    case Form::pair:
+      return find_pair(split(text, ','));
     case Form::exchange:
       if (const auto pair = find_pair(split(text, ','))) return pair;
       return choice_of(find_colour(text, rules.edition));
@@ -177,6 +179,7 @@ std::string choice_text(const Rules& rules, Move move) {
     case Form::cursor:
       return place_text(choice, 0, cursor_places);
     case Form::cubes:
+    case Form::pair:
     case Form::solvay:
       return join(cube_names(move));
     case Form::exchange:

@@ -119,10 +119,11 @@ std::optional<std::uint32_t> choice_from_json(const Rules& rules, Kind kind, con
       return std::nullopt;
     case Form::card:
       if (text && *text == "none") return no_card_choice;
-      if (const auto number = number_from(value, belle_epoque_cards); number && *number > 0) return number;
+      if (const auto number = number_from(value, writing.most); number && *number > 0) return number;
       return std::nullopt;
     case Form::cell:
-      return number_from(value, cells - 1);
+    case Form::number:
+      return number_from(value, writing.most);
     case Form::crest:
       return from_numbers([](const auto& list) { return place_from(list, 1, size - 1); });
     case Form::cursor:
@@ -134,8 +135,8 @@ std::optional<std::uint32_t> choice_from_json(const Rules& rules, Kind kind, con
       if (head_of(value) != "artwork" || value.as_array().size() != 2 || !value.as_array().back().is_string())
         return std::nullopt;
       return choice_of(find_colour(value.as_array().back().as_string(), rules.edition));
-    case Form::number:
-      return number_from(value, writing.most);
+    case Form::pair:
+      return from_texts(find_pair);
     case Form::payment:
       return payment_from(value);
     case Form::slots:
@@ -193,7 +194,8 @@ Value Game::option_to_json(const Rules& rules, Move move) {
       return pair(choice, 1, size - 1);
     case Form::cursor:
       return pair(choice, 0, cursor_places);
-    case Form::cubes: {
+    case Form::cubes:
+    case Form::pair: {
       const auto list = cube_names(move);
       return Value::array({list.begin(), list.end()});
     }

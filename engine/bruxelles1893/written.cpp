@@ -173,6 +173,35 @@ std::string artwork_name(const Rules& rules, Move move) {
   return is_white(move) ? std::string{white_prefix}.append(colour) : std::string{colour};
 }
 
+bool well_formed(const Rules& rules, Move move) {
+  const std::uint32_t choice = move.choice();
+  if (move.kind() >= kinds || choice > writing_of(move).most) return false;
+  const auto is_space = [&rules](int space) { return space < rules.compass_size; };
+  switch (writing_of(move).form) {
+    case Form::artwork:
+      return at(sold_colour(move)) < colours && artwork_from(rules, artwork_name(rules, move)) == choice;
+    case Form::before:
+      return choice == no_arm_choice || is_space(arm_of(move));
+    case Form::cubes:
+    case Form::solvay:
+      return is_pair(move) ? find_pair(cube_names(move)) == choice : choice < material_types;
+    case Form::exchange:
+      return is_pair(move) ? find_pair(cube_names(move)) == choice : choice < colours;
+    case Form::number:
+      return kind_of(move) != Kind::compass || is_space(static_cast<int>(choice));
+    case Form::pair:
+      return is_pair(move) && find_pair(cube_names(move)) == choice;
+    case Form::payment:
+      return payment_of(move).card9 <= units && checked_payment(payment_of(move)) == choice;
+    case Form::slots:
+      return choice > 0;
+    case Form::stake_back:
+      return stake_back_from({card15_cell(move), card15_francs(move)}) == choice;
+    default:
+      return true;
+  }
+}
+
 std::string_view Game::kind_name(std::uint8_t kind) { return kind < kinds ? writings[kind].name : "over"; }
 std::optional<std::uint8_t> Game::find_kind(std::string_view text) {
   for (std::uint8_t kind = 0; kind < kinds; ++kind)

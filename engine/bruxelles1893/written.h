@@ -37,6 +37,7 @@ enum class Form : std::uint8_t {
   notable,  // or stop
   number,
   on_card22,  // a pawn or a Traveller
+  pair,       // two noble cubes
   payment,
   power,
   slots,  // a set of slots
@@ -51,59 +52,65 @@ struct Writing {
   std::string_view name;
   std::string_view verb;  // the text begins with it
   Form form;
-  std::uint32_t most = 0;  // of a number
+  std::uint32_t most;  // the largest choice; well_formed says which below it are none
 };
+inline constexpr std::uint32_t last_place = cursor_places * cursor_places - 1;
+inline constexpr std::uint32_t last_pair = pair_choice + material_types * material_types - 1;
 
 inline constexpr std::array<Writing, kinds> writings{{
-    {"board", "board", Form::board},
-    {"first_artwork", "first", Form::colour},
-    {"crest", "crest", Form::crest},
-    {"neutral", "neutral", Form::cell},
-    {"action", "", Form::action},
+    {"board", "board", Form::board, architects - 1},
+    {"first_artwork", "first", Form::colour, colours - 1},
+    {"crest", "crest", Form::crest, crests - 1},
+    {"neutral", "neutral", Form::cell, cells - 1},
+    {"action", "", Form::action, pass_choice},
     {"stake", "stake", Form::number, most_stake},
     {"travellers", "travellers", Form::number, 99},
-    {"perform", "", Form::answer},
-    {"artwork", "create", Form::colour},
-    {"keep_artwork", "choose", Form::colour},
-    {"sell", "sell", Form::artwork},
-    {"white_as", "as", Form::colour},
-    {"cursor", "cursor", Form::cursor},
+    {"perform", "", Form::answer, 1},
+    {"artwork", "create", Form::colour, colours - 1},
+    {"keep_artwork", "choose", Form::colour, colours - 1},
+    {"sell", "sell", Form::artwork, 2 * white_choice - 1},
+    {"white_as", "as", Form::colour, colours - 1},
+    {"cursor", "cursor", Form::cursor, last_place},
     {"slot", "hang", Form::number, market_slots - 1},
-    {"notable", "meet", Form::take},
-    {"keep", "", Form::answer},
-    {"solvay", "solvay", Form::solvay},
-    {"white_tile", "white", Form::colour},
-    {"materials", "take", Form::cubes},
-    {"compass_before", "before", Form::before},
-    {"build", "build", Form::building},
-    {"payment", "pay", Form::payment},
+    {"notable", "meet", Form::take, revealed_choice},
+    {"keep", "", Form::answer, 1},
+    {"solvay", "solvay", Form::solvay, last_pair},
+    {"white_tile", "white", Form::colour, colours - 1},
+    {"materials", "take", Form::cubes, last_pair},
+    {"compass_before", "before", Form::before, 2 * compass_spaces},
+    {"build", "build", Form::building, sites},
+    {"payment", "pay", Form::payment, Move::max_choice},
     {"compass", "arm", Form::number, compass_spaces - 1},
-    {"house_cell", "house", Form::cell},
-    {"activate", "activate", Form::notable},
-    {"copy", "copy", Form::letter},
-    {"free_action", "free", Form::free_action},
-    {"be_tile", "tile", Form::tile},
-    {"be_card", "card", Form::card},
-    {"card2", "turn", Form::colour},
+    {"house_cell", "house", Form::cell, cells - 1},
+    {"activate", "activate", Form::notable, stop_choice},
+    {"copy", "copy", Form::letter, actions - 1},
+    {"free_action", "free", Form::free_action, decline_choice},
+    {"be_tile", "tile", Form::tile, no_tile_choice},
+    {"be_card", "card", Form::card, belle_epoque_cards},
+    {"card2", "turn", Form::colour, colours - 1},
     {"card4", "clear", Form::number, market_slots - 1},
-    {"card6", "replace", Form::slots},
-    {"card8", "swap", Form::material},
-    {"card14", "dismiss", Form::notable},
-    {"card15", "take_back", Form::stake_back},
-    {"card17", "give", Form::exchange},
-    {"card17_artwork", "receive", Form::colour},
-    {"card17_materials", "receive", Form::cubes},
-    {"card22", "again", Form::on_card22},
+    {"card6", "replace", Form::slots, (1 << notable_slots) - 1},
+    {"card8", "swap", Form::material, material_types - 1},
+    {"card14", "dismiss", Form::notable, notable_figures - 1},
+    {"card15", "take_back", Form::stake_back, Move::max_choice},
+    {"card17", "give", Form::exchange, last_pair},
+    {"card17_artwork", "receive", Form::colour, colours - 1},
+    {"card17_materials", "receive", Form::pair, last_pair},
+    {"card22", "again", Form::on_card22, traveller_choice},
     {"card25", "column", Form::number, size - 1},
-    {"card27", "double", Form::cell},
-    {"card29", "withdraw", Form::area},
-    {"prestige", "", Form::use_or_slide},
-    {"bonus", "bonus", Form::power},
-    {"strategy_line", "line", Form::line},
-    {"pay_notable", "settle", Form::notable},
+    {"card27", "double", Form::cell, cells - 1},
+    {"card29", "withdraw", Form::area, brussels_actions - 1},
+    {"prestige", "", Form::use_or_slide, strategy_lines},
+    {"bonus", "bonus", Form::power, powers - 1},
+    {"strategy_line", "line", Form::line, strategy_lines - 1},
+    {"pay_notable", "settle", Form::notable, notable_figures - 1},
 }};
 
 inline const Writing& writing_of(Move move) { return writings[move.kind()]; }
+
+// Whether the bits of a move mean anything at all for its kind, and so can be written. Any move may be asked
+// about.
+bool well_formed(const Rules& rules, Move move);
 
 // --- Choices from their parts; nothing when there is no such choice
 
