@@ -117,26 +117,17 @@ inline Bill make_bill(const Rules& rules, const State& state, const Player& play
   return bill;
 }
 
-// What of a purse can pay: how many units, and a set of the arms that they serve.
-struct Means {
-  int units = 0;
-  std::uint8_t served = 0;
-};
-inline Means means_of(const Bill& bill, const std::array<std::uint8_t, units>& purse) {
-  Means means;
-  for (std::uint8_t unit = 0; unit < units; ++unit) {
-    const std::uint8_t arms = purse[unit] > 0 ? bill.serves(Unit{unit}) : std::uint8_t{0};
-    if (arms == 0) continue;
-    means.units += purse[unit];
-    means.served |= arms;
-  }
-  return means;
-}
-
 // Every unit has to serve an arm and every arm needs a unit; from two units on, that is enough.
 inline bool can_pay(const Bill& bill) {
-  const Means means = means_of(bill, bill.purse);
-  return bill.possible && means.units >= bill.cost && means.served == bill.needed();
+  int total = 0;
+  std::uint8_t served = 0;
+  for (std::uint8_t unit = 0; unit < units; ++unit) {
+    const std::uint8_t arms = bill.purse[unit] > 0 ? bill.serves(Unit{unit}) : std::uint8_t{0};
+    if (arms == 0) continue;
+    total += bill.purse[unit];
+    served |= arms;
+  }
+  return bill.possible && total >= bill.cost && served == bill.needed();
 }
 
 // With card 9 exactly one cube stands for another one.
@@ -146,10 +137,16 @@ inline bool can_pay_with_card9(const Rules& rules, const Bill& bill) {
     if (bill.purse[at(cube)] == 0) continue;
     const std::uint8_t by_card = bill.serves_by_card9(cube, rules.noble_materials());
     if (by_card == 0) continue;
-    auto purse = bill.purse;
-    --purse[at(cube)];
-    const Means means = means_of(bill, purse);
-    if (means.units >= bill.cost - 1 && (means.served | by_card) == bill.needed()) return true;
+    int total = 0;
+    std::uint8_t served = by_card;
+    for (std::uint8_t unit = 0; unit < units; ++unit) {
+      const int left = bill.purse[unit] - (Unit{unit} == cube ? 1 : 0);
+      const std::uint8_t arms = left > 0 ? bill.serves(Unit{unit}) : std::uint8_t{0};
+      if (arms == 0) continue;
+      total += left;
+      served |= arms;
+    }
+    if (total >= bill.cost - 1 && served == bill.needed()) return true;
   }
   return false;
 }

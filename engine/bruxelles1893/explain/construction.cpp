@@ -39,10 +39,16 @@ void explain_bill(const Question& ask, int surcharge, bool card9) {
     ask.why.add("not_payable_with_card9", be_cards, {{"needed", bill.cost}});
     return;
   }
-  const Means means = means_of(bill, bill.purse);
-  if (means.units < bill.cost)
-    ask.why.add("not_enough_units", ask.actions(), {{"needed", bill.cost}, {"held", means.units}});
-  each_in(static_cast<std::uint8_t>(bill.needed() & ~means.served), [&](int arm) {
+  int units_held = 0;
+  std::uint8_t served = 0;
+  for (std::uint8_t unit = 0; unit < units; ++unit)
+    if (const std::uint8_t arms = bill.serves(Unit{unit}); arms != 0 && bill.purse[unit] > 0) {
+      units_held += bill.purse[unit];
+      served |= arms;
+    }
+  if (units_held < bill.cost)
+    ask.why.add("not_enough_units", ask.actions(), {{"needed", bill.cost}, {"held", units_held}});
+  each_in(static_cast<std::uint8_t>(bill.needed() & ~served), [&](int arm) {
     ask.why.add("nothing_for_arm", ask.actions(),
                 {{"space", name(ask.state.compass[ask.state.arms[at(arm)]])}});
     return true;
