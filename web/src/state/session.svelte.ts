@@ -86,7 +86,7 @@ export class Session implements TableView {
 
   protected constructor(
     readonly id: string,
-    private record: Pick<GameRecord, 'game' | 'options' | 'seats'>,
+    private record: Pick<GameRecord, 'game' | 'rules_version' | 'options' | 'seats'>,
     private readonly origin?: SavedTable['origin'],
   ) {
     this.seats = record.seats;
