@@ -223,7 +223,7 @@ std::set<std::string> found(const std::vector<Source>& files, const char* patter
 }
 
 std::set<std::string> fault_codes() {
-  return found(sources({"engine", "ai", "server", "cli"}),
+  return found(sources({"engine", "ai", "files", "server", "cli"}),
                "(?:Fault *\\{ *|return \\{|fault\\(|refuse\\(|code *= *)\\s*\"([a-z_]+)\"");
 }
 
