@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <linux/close_range.h>
 #include <poll.h>
-#include <signal.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
@@ -12,6 +11,7 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <optional>
 
 namespace horta::cli {
