@@ -15,9 +15,9 @@ struct Contest {
   int mine = 0, best_other = 0, open = 0, dead = 0;
 };
 
-// Of the amounts of all sides.
+// Of the amounts of all sides, which are used up by it.
 template <class Amounts>
-constexpr Contest contest_of(Amounts amounts, int seat, int open, int dead = 0) {
+constexpr Contest contest_of(Amounts& amounts, int seat, int open, int dead = 0) {
   const int mine = std::exchange(amounts[static_cast<std::size_t>(seat)], 0);
   return {.mine = mine, .best_other = *std::ranges::max_element(amounts), .open = open, .dead = dead};
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <utility>
 
 #include "engine/bruxelles1893/belle_epoque.h"
@@ -20,10 +19,10 @@ inline bool notables_to_draw(const State& state) { return can_draw(state.notable
 
 // The next notable; the discard is shuffled when the pile is empty. None when there is none anywhere.
 Notable draw_notable(auto& play, Cause cause) {
-  const std::optional<int> figure = draw_from(play, Pile::notable, play.state.notables, cause);
-  if (!figure) return Notable::none;
-  play.tell(EventType::notable_revealed, no_seat, cause, *figure);
-  return Notable{static_cast<std::uint8_t>(*figure)};
+  const int figure = draw_from(play, Pile::notable, play.state.notables, cause);
+  if (figure == none_left) return Notable::none;
+  play.tell(EventType::notable_revealed, no_seat, cause, figure);
+  return Notable{static_cast<std::uint8_t>(figure)};
 }
 
 inline int notables_in_row(const State& state) {

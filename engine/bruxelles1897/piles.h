@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <utility>
 
 #include "engine/bruxelles1897/play.h"
@@ -14,8 +13,8 @@ inline bool can_draw(const State& state, Pile pile) { return can_draw(state.deck
 
 // The top card of a pile; a pile found empty is made again from its discard. With both empty there is none.
 ActionCard draw(auto& play, Pile pile, Cause cause) {
-  const std::optional<int> type = draw_from(play, pile, play.state.decks[at(pile)], cause);
-  return type ? card_from(pile, *type) : ActionCard::none;
+  const int type = draw_from(play, pile, play.state.decks[at(pile)], cause);
+  return type == none_left ? ActionCard::none : card_from(pile, type);
 }
 
 // Face up onto the discard of its pile. Money goes back to the bank, the Expo card to the exhibition area.

@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 #include "engine/core/pile.h"
 #include "engine/core/seat.h"
@@ -25,14 +24,18 @@ bool can_draw(const DeckOf<Types>& deck) {
   return sum(deck.left) > 0 || sum(deck.discard) > 0;
 }
 
+// No card type: there was nothing to draw. A number like the others, since an optional costs simulations one
+// percent.
+inline constexpr int none_left = -1;
+
 // The type of the next card; a pile found empty is made again from its discard. With both empty there is
 // none.
 template <class Play, std::size_t Types>
-std::optional<int> draw_from(Play& play, auto pile, DeckOf<Types>& deck, typename Play::Cause cause) {
+int draw_from(Play& play, auto pile, DeckOf<Types>& deck, typename Play::Cause cause) {
   int total = sum(deck.left);
   if (total == 0) {
     total = sum(deck.discard);
-    if (total == 0) return std::nullopt;
+    if (total == 0) return none_left;
     deck.left = deck.start = deck.discard;
     deck.discard = {};
     ++deck.epoch;

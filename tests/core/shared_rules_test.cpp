@@ -151,8 +151,7 @@ using Deck = AtATable;
 TEST_F(Deck, GivesEveryCardOnceAndThenTheDiscardAgain) {
   state.nobles.left = state.nobles.start = {2, 0, 1};
   std::array<int, 3> drawn{};
-  for (int card = 0; card < 3; ++card)
-    ++drawn[at(draw_from(play, Pile::nobles, state.nobles, Cause::house).value())];
+  for (int card = 0; card < 3; ++card) ++drawn[at(draw_from(play, Pile::nobles, state.nobles, Cause::house))];
   EXPECT_THAT(drawn, ElementsAre(2, 0, 1));
   EXPECT_THAT(log.events(), IsEmpty());
 
@@ -168,7 +167,7 @@ TEST_F(Deck, GivesEveryCardOnceAndThenTheDiscardAgain) {
 
 TEST_F(Deck, WithNothingLeftAndNothingDiscardedGivesNothing) {
   EXPECT_FALSE(can_draw(state.nobles));
-  EXPECT_EQ(draw_from(play, Pile::nobles, state.nobles, Cause::sale), std::nullopt);
+  EXPECT_EQ(draw_from(play, Pile::nobles, state.nobles, Cause::sale), none_left);
   EXPECT_EQ(state.nobles.epoch, 0);
   EXPECT_THAT(log.events(), IsEmpty());
 }
