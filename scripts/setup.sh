@@ -24,7 +24,7 @@ test_packages=(
   chromium
 )
 arm64_packages=(g++-aarch64-linux-gnu qemu-user-static python3)
-long_packages=(firefox-esr debootstrap git iproute2)
+long_packages=(debootstrap git iproute2)
 
 packages=("${run_packages[@]}")
 # The web client is built with Node.js; where it is too old, its npm fetches a newer one (use_node in lib.sh).

@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
-import { devices, full, look, wear } from './look.ts';
+import { breadth } from './breadth.ts';
+import { look, themes, wear } from './look.ts';
 import { visit } from './pages.ts';
 import { byFinger, byKey, byMouse } from './player.ts';
 import { Pupil } from './pupil.ts';
@@ -19,10 +20,14 @@ const ways = [
   { way: 'by mouse', touch: byMouse, size: 'laptop', language: 'fr' },
 ] as const;
 
-// Every step is looked at in both themes; the quick suite looks at some.
-const looks = [...devices.computer, ...devices.phone];
+// The quick suite looks at some steps of two lessons, the full one at every step of three in one theme after the other, the
+// long one in both.
+const looksAt = (number: number): readonly (typeof themes)[number][] => {
+  if (breadth === 'quick' && number % 9 !== 0) return [];
+  return breadth === 'long' ? themes : [themes[number % 2]!];
+};
 
-test.each(full ? ways : ways.slice(0, 2))(
+test.each(breadth === 'quick' ? ways.slice(0, 2) : ways)(
   'somebody learns the game $way, and plays',
   async ({ touch, size, language }) => {
     const { page, context, say, errors } = await visit(browser, '/', { size, language });
@@ -35,10 +40,9 @@ test.each(full ? ways : ways.slice(0, 2))(
       const words = page.locator('.coach .words');
       const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight > 1);
       expect([id, hidden]).toEqual([id, false]);
-      for (const [place, one] of looks.filter((other) => other.size === size).entries()) {
-        if (!full && (number % 9 !== 0 || place !== number % 2)) continue;
-        await wear(page, one);
-        await look(page, `lesson-${String(number + 1).padStart(2, '0')}-${id}`, one, true);
+      for (const theme of looksAt(number)) {
+        await wear(page, { size, theme });
+        await look(page, `lesson-${String(number + 1).padStart(2, '0')}-${id}`, { size, theme }, true);
       }
     });
     await page.reload(); // the end is remembered

@@ -15,15 +15,11 @@ export interface Look {
 const folder = fileURLToPath(new URL('../../build/web/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-export const full = process.env.HORTA_FULL === '1';
-
-const themes = ['light', 'dark'] as const;
-const looksAt = (names: (keyof typeof sizes)[]): Look[] =>
-  names.flatMap((size) => themes.map((theme) => ({ size, theme })));
+export const themes = ['light', 'dark'] as const;
 
 // A phone is another device, with touch; laptop and desktop are one, with a larger or a smaller window.
-export const devices = { computer: looksAt(['laptop', 'desktop']), phone: looksAt(['phone']) };
-export type Device = keyof typeof devices;
+export type Device = 'computer' | 'phone';
+export const deviceOf = (size: Look['size']): Device => (size === 'phone' ? 'phone' : 'computer');
 
 // The look of the moment: a window is resized, a device goes over to the other theme.
 export async function wear(page: Page, { size, theme }: Look) {
@@ -33,7 +29,8 @@ export async function wear(page: Page, { size, theme }: Look) {
 
 export async function look(page: Page, name: string, { size, theme }: Look, fits = false) {
   await page.evaluate(() => document.fonts.ready);
-  const picture = `${name}-${size}-${theme}`;
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const picture = `${name}-${size}-${theme}-${language}`;
   await page.screenshot({ path: `${folder}/${picture}.png` });
   // The body as well: what it hides can still be scrolled into sight by a focus.
   const overflow = await page.evaluate(() => {

@@ -1,10 +1,12 @@
-// A scene is a way through some states of the page; each is looked at. The whole suite takes every scene at all sizes, light
-// and dark; otherwise each state has one look, and the looks take turns.
+// A scene is a way through some states of the page; each is looked at. The quick suite visits every scene once, and the looks
+// take turns; the full one sees each in every language, at every size, light and dark.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser.ts';
-import { devices, full, look, wear, type Device } from './look.ts';
+import { chosen } from './breadth.ts';
+import { launch, sizes } from './browser.ts';
+import { deviceOf, look, themes, type Device } from './look.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
+import { languages } from './texts.ts';
 
 export interface State {
   name: string;
@@ -28,31 +30,34 @@ export function show(title: string, scenes: Scene[]) {
   });
   afterAll(() => browser.close());
 
-  const played = scenes.flatMap((scene, number) =>
-    (Object.keys(devices) as Device[])
-      .filter((device) => (scene.only ?? device) === device)
-      // Every third scene is for the phone: it is one of three sizes.
-      .filter((device) => full || scene.only || scene.always || (device === 'phone') === (number % 3 === 2))
-      .map((device) => ({ scene, device, number, name: scene.states.map(({ name }) => name).join(', ') })),
+  // Each scene, or each with its device where that is settled.
+  const placed = scenes.flatMap((scene) => {
+    const devices: (Device | undefined)[] = scene.always ? ['computer', 'phone'] : [scene.only];
+    return devices.map((device) => ({ scene, device, name: scene.states.map(({ name }) => name).join(', ') }));
+  });
+  const visits = chosen(
+    { placed, size: Object.keys(sizes) as (keyof typeof sizes)[], theme: themes, language: languages },
+    ({ placed: { device }, size }) => device === undefined || device === deviceOf(size),
   );
 
   describe(title, () => {
-    test.each(played)('$device: $name', async ({ scene, device, number }) => {
-      const looks = devices[device];
-      const visited = await visit(browser, scene.path, {
-        size: looks[0]!.size,
-        withoutWorker: !scene.offline,
-        ...scene.settings,
-      });
-      for (const [place, { name, enter }] of scene.states.entries()) {
-        await enter?.(visited);
-        for (const one of full ? looks : [looks[(place + number) % looks.length]!]) {
-          await wear(visited.page, one);
-          await look(visited.page, name, one, scene.fits);
+    test.each(visits)(
+      '$placed.name: $size, $theme, $language',
+      async ({ placed: { scene }, size, theme, language }) => {
+        const visited = await visit(browser, scene.path, {
+          size,
+          theme,
+          language,
+          withoutWorker: !scene.offline,
+          ...scene.settings,
+        });
+        for (const { name, enter } of scene.states) {
+          await enter?.(visited);
+          await look(visited.page, name, { size, theme }, scene.fits);
         }
-      }
-      expect(visited.errors).toEqual([]);
-      await visited.context.close();
-    });
+        expect(visited.errors).toEqual([]);
+        await visited.context.close();
+      },
+    );
   });
 }

@@ -46,9 +46,9 @@ const whyNot: Scene = {
       enter: async (visit) => {
         await begin(visit);
         const { page, say } = visit;
-        const neutral = say('pane.neutral', { where: '', value: 2 }).slice(2);
+        const neutral = say('pane.neutral', { where: '…', value: 2 }).split(/…\s*:\s*/)[1]!;
         await page.getByRole('button', { name: neutral }).first().click();
-        await page.getByRole('contentinfo').getByText('neutral architect').waitFor();
+        await page.getByRole('contentinfo').getByText(say('reason.cell_neutral')).waitFor();
       },
     },
   ],

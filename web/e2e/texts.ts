@@ -2,6 +2,8 @@
 import { textsOf } from '../build/texts.ts';
 import { format, type Params } from '../src/text/message.ts';
 
+export const languages = ['en', 'fr', 'nl'] as const;
+
 export type Say = (id: string, params?: Params) => string;
 
 export function sayIn(language: string): Say {
