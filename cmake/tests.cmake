@@ -45,8 +45,8 @@ foreach(folder IN LISTS folders)
   endif()
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE test_support horta_all_games GTest::gtest_main horta_warnings)
-  if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT folder MATCHES "^(ai|battery)$")
-    # What a test does itself is soon done, so it need not be fast; these two play thousands of games in their own files.
+  if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT folder MATCHES "^(ai|allocation|battery)$")
+    # What a test does itself is soon done, so it need not be fast; these play thousands of games in their own files.
     target_compile_options(${name} PRIVATE -O1 -g0)
   endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")

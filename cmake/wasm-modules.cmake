@@ -18,7 +18,7 @@ function(horta_module game)
   # Compiled for speed: the rules that a search plays by, and the search itself (docs/performance.md).
   set_source_files_properties(
     "${CMAKE_SOURCE_DIR}/engine/${folder}/playout.cpp" "${CMAKE_SOURCE_DIR}/ai/${folder}/registration.cpp"
-    PROPERTIES COMPILE_OPTIONS -O3)
+    PROPERTIES COMPILE_OPTIONS -O2)
   add_executable(${game} ${rules} ${bots})
   set_target_properties(${game} PROPERTIES SUFFIX .wasm)
   horta_games(${game} LAYERS engine ai GAMES ${game})

@@ -22,8 +22,9 @@ std::optional<BotStyle> style_in_name(const GameAi& ai, std::string_view name) {
 }  // namespace
 
 std::vector<std::string> bot_forms() {
-  return {"random",   "greedy",      "level:1 … level:" + std::to_string(levels),
-          "search:N", "search:50ms", "search:N~POINTS"};
+  std::vector<std::string> forms{"random", "greedy", "level:1 … level:" + std::to_string(levels)};
+  forms.insert(forms.end(), {"search:N", "search:50ms", "search:N~POINTS"});
+  return forms;
 }
 
 std::vector<std::string> named_bots() {

@@ -203,7 +203,7 @@ TEST_F(Play1893, WhatStandsNextToAChoiceCanBeTyped) {
 // Its list does not stand in alphabetical order. The seed is one with which the card comes up.
 TEST_F(Play1893, APaymentWithCard9CanBeTypedAsItStands) {
   Program program{folder.path(),
-                  {"play", "--game", "bruxelles-1893", "--seed", "117", "--save", "game.json", "--seats",
+                  {"play", "--game", "bruxelles-1893", "--seed", "736", "--save", "game.json", "--seats",
                    "you,random", "--options", "belle_epoque=on"}};
   const Typed typed = type_words(program, Locale::get("en"), {"card9:", "card 9", "build pavilion", "pay "});
   EXPECT_THAT(typed.all, Contains(HasSubstr(",card9:")));

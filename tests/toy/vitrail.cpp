@@ -90,8 +90,9 @@ std::optional<Draw> Game::draw_from_json(std::string_view pile, const Value& dre
 
 Value Game::event_to_json(const Rules&, const Event& event) {
   if (event.type == static_cast<std::uint8_t>(EventType::points))
-    return Value::object({{"event", "points"}, {"seat", event.seat}, {"points", event.a}});
-  return Value::object({{"event", "revealed"}, {"pane", colour_names[static_cast<std::size_t>(event.a)]}});
+    return Value::object({{"event", "points"}, {"cause", "pane"}, {"seat", event.seat}, {"points", event.a}});
+  return Value::object(
+      {{"event", "revealed"}, {"cause", "pile"}, {"pane", colour_names[static_cast<std::size_t>(event.a)]}});
 }
 
 Value Game::view(const Rules&, const State& state) {

@@ -235,11 +235,11 @@ test('a game that was saved with the first version of the rules goes on with its
   const saved = JSON.parse(readFileSync(new URL('../corpus/version-1/saved.json', import.meta.url), 'utf8'));
   const module = (request) => callText(engines['bruxelles-1893'], JSON.stringify(request));
   module({ call: 'open', record: saved });
-  const { seat, kind, options, position } = module({ call: 'state' });
+  const { seat, kind, options, position, commitment } = module({ call: 'state' });
   assert.equal(kind, 'be_card');
   assert.deepEqual(options.map(({ text }) => text), ['card 9', 'card none']);
   const { game, rules_version, options: chosen, seats } = saved;
-  const table = { game, rules_version, options: chosen, players: seats.length, position };
+  const table = { game, rules_version, options: chosen, players: seats.length, position, commitment };
   assert.match(module({ call: 'bot', ...table, bot: 'greedy' }).text, /^card /);
   assert.ok(module({ call: 'hint', ...table, iterations: 50 }).moves.length > 0);
   assert.equal(module({ call: 'bot', ...table, rules_version: 99, bot: 'greedy' }).fault.code, 'rules_version');
