@@ -14,8 +14,9 @@ test.each([2, 3, 4])(
       const { entries } = call<{ entries: Entry[] }>('entries', { from: 0 });
       for (const [decisions, { events }] of lineOf(entries).entries()) {
         const happens = (name: string) => events.some(({ event }) => event === name);
-        // A last placement changes what is counted.
-        if (!happens('coat_won') || happens('architect_placed')) continue;
+        // A last placement changes what is counted, and so does a marker that a last decision moves.
+        const moved = events.some(({ event, cause }) => event === 'track' && cause !== 'column_majority');
+        if (!happens('coat_won') || happens('architect_placed') || moved) continue;
         const { outlook } = call<MatchState>('state', { to: decisions - 1 });
         counted++;
         for (let seat = 0; seat < players; seat++) {
