@@ -61,9 +61,10 @@ if [ "$(id -u)" -ne 0 ]; then
     die "These packages are missing and sudo does not let this account install them: ${missing[*]}"
 fi
 
+# Its reports go to a descriptor of their own, opened behind sudo, which closes others: apt withholds it from what it starts.
 apt() {
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 \
-    -o Acquire::Retries=3 "$@" </dev/null
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive sh -c 'exec apt-get "$@" 3>&1' apt-get -q -y \
+    -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3 -o APT::Status-Fd=3 "$@" </dev/null
 }
 
 # apt_percent: the percentages in apt's reports; half of the way is to fetch the packages, half to install them.
@@ -82,7 +83,7 @@ say "${HORTA_STEP:-}Installing ${#missing[@]} packages: ${missing[*]}"
 mkdir -p build
 # An outdated index of one source need not matter; whether the packages can be had shows when they are installed.
 apt update >build/setup.log 2>&1 || true
-apt install --no-install-recommends -o APT::Status-Fd=1 "${missing[@]}" 2>&1 | tee -a build/setup.log |
+apt install --no-install-recommends "${missing[@]}" 2>&1 | tee -a build/setup.log |
   apt_percent | show_progress "Installing packages" || {
   tail -n 20 build/setup.log >&2
   die "The packages could not be installed (see above; the whole log is build/setup.log). Is there a network" \

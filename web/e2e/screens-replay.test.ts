@@ -48,7 +48,7 @@ const list: Scene = {
       name: 'replays-remove',
       enter: async (visit) => {
         await visit.page
-          .getByRole('button', { name: visit.say('forget_of', { players: '' }) })
+          .getByRole('button', { name: new RegExp(visit.say('forget_of', { players: '.*' })) })
           .first()
           .click();
         await visit.page.getByRole('button', { name: visit.say('replay.remove_really') }).waitFor();
