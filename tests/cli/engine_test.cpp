@@ -131,7 +131,8 @@ TEST_F(Engine, ThinksTheSameAgainInSeveralThreads) {
       thinking.type("position string " + match.table().position());
       thinking.type("go");
       std::string thoughts, line;
-      for (line = thinking.read_line(); line.starts_with("info"); line = thinking.read_line()) thoughts = line;
+      for (line = thinking.read_line(); line.starts_with("info"); line = thinking.read_line())
+        thoughts = line;
       static const std::regex speed{" time [0-9]+ nps [0-9]+"};
       return std::regex_replace(thoughts, speed, "") + ", " + line;
     };
