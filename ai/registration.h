@@ -53,7 +53,7 @@ GameAi ai_for(const LevelStyles& styles) {
       },
       .search = [](std::uint64_t seed, int threads,
                    std::shared_ptr<const Weights> weights) -> std::unique_ptr<Thinker> {
-        return std::make_unique<SearchThinker<G, J>>(seed, threads, weights);
+        return std::make_unique<SearchThinker<G, J>>(seed, threads, std::move(weights));
       },
       .hint_reasons =
           [](const Table& before, const Table& after, const FollowedTurn& turn) {

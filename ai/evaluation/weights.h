@@ -63,6 +63,8 @@ constexpr WeightShape weight_shape() {
 // The weights that are shipped, read once.
 template <Game G>
 std::shared_ptr<const Weights> shipped_weights() {
+  // One per game and program, made when it is first asked for.
+  // NOLINTNEXTLINE(bugprone-dynamic-static-initializers)
   static const auto weights = std::make_shared<const Weights>(
       weights_of_program(G::name, shipped_weights(G::name), weight_shape<G>()));
   return weights;

@@ -16,11 +16,12 @@ namespace horta {
 template <Game G, Judge<G> J>
 class SearchThinker final : public Thinker {
  public:
-  SearchThinker(std::uint64_t seed, int threads, const std::shared_ptr<const typename J::Model>& model) {
-    searches_.emplace_back(seed, settings_of<G>(), model);
+  SearchThinker(std::uint64_t seed, int threads, std::shared_ptr<const typename J::Model> model) {
     Random seeds{seed};
     for (int thread = 1; thread < threads; ++thread)
       searches_.emplace_back(seeds.next(), settings_of<G>(), model);
+    // With one thread it is the plain search of that seed.
+    searches_.emplace(searches_.begin(), seed, settings_of<G>(), std::move(model));
   }
 
   std::expected<Thought, Fault> think(const Table& table, const Limit& limit, const std::atomic<bool>& stop,
@@ -42,12 +43,12 @@ class SearchThinker final : public Thinker {
       thoughts[index] = searches_[index].think(at_table.rules(), at_table.state(), each, stop, tell);
     };
     std::vector<std::jthread> others;
+    std::size_t threads = searches_.size();
     try {
       for (std::size_t index = 1; index < searches_.size(); ++index) others.emplace_back(work, index);
     } catch (const std::system_error&) {
-      // The machine gives no more threads: those that there are have to do.
+      threads = 1 + others.size();  // the machine gives no more: those that there are have to do
     }
-    const std::size_t threads = 1 + others.size();
     work(0);
     others.clear();
     thoughts.resize(threads);

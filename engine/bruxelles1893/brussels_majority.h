@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/bruxelles1893/ahead.h"
 #include "engine/bruxelles1893/columns.h"
 #include "engine/bruxelles1893/supplies.h"
 #include "engine/core/majority.h"
@@ -8,8 +9,6 @@
 // so does everybody who ties (R1 C5, R2.1 C3; ruling 11).
 
 namespace horta::bruxelles1893 {
-
-void begin_end_of_round(auto& play);  // end_of_round.h
 
 inline Amounts pawns_in_brussels(const State& state) {
   Amounts pawns{};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bruxelles1893/ahead.h"
 #include "engine/bruxelles1893/belle_epoque.h"
 #include "engine/bruxelles1893/moves.h"
 #include "engine/bruxelles1893/supplies.h"
@@ -10,8 +11,6 @@
 // R2.1 Action Construction, R2.2 Action Construction; ruling 2).
 
 namespace horta::bruxelles1893 {
-
-void leave_action(auto& play, Seat seat);  // art_nouveau.h
 
 // --- The compass
 

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "engine/bruxelles1893/ahead.h"
 #include "engine/bruxelles1893/belle_epoque.h"
 
 // Resolution, the visit of the pavilions: 1 VP for each colour of pawn in the row that a pavilion faces
 // (R2.2, Visite de Pavillon).
 
 namespace horta::bruxelles1893 {
-
-void begin_end_of_round(auto& play);  // end_of_round.h
 
 inline int colours_in_row(const State& state, int row) {
   std::uint8_t owners = 0;

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "engine/bruxelles1893/ahead.h"
 #include "engine/bruxelles1893/belle_epoque.h"
 #include "engine/bruxelles1893/supplies.h"
 
@@ -9,8 +10,6 @@
 // corner of the cursor pays: its row in francs, its column in points. (R1, R2.1 and R2.2 Action Vente.)
 
 namespace horta::bruxelles1893 {
-
-void leave_action(auto& play, Seat seat);  // art_nouveau.h
 
 // What the market shows, a slot left out that card 4 would empty: colours, and whether a white work hangs.
 struct Shown {

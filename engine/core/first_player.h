@@ -21,7 +21,7 @@ inline constexpr std::array<std::string_view, 1 + max_seats> first_players{"draw
 // The option of a game for so many seats.
 constexpr OptionSpec first_player_option(int seats) {
   return {.name = "first_player",
-          .values = std::span{first_players}.first(static_cast<std::size_t>(1 + seats))};
+          .values = std::span{first_players}.first(1 + static_cast<std::size_t>(seats))};
 }
 
 // What a table has chosen, no_seat: drawn. A seat that the table does not have is a fault.

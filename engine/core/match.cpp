@@ -97,7 +97,7 @@ std::expected<Match, Fault> Match::start(MatchSetup setup, bool confirm_turns) {
   auto match = open(std::move(setup), confirm_turns);
   if (!match) return match;
   const Entry deal{.type = EntryType::deal};
-  match->add(deal, match->play(deal, *match->chance_));
+  [[maybe_unused]] const auto version = match->add(deal, match->play(deal, *match->chance_));
   return match;
 }
 

@@ -49,7 +49,7 @@ void explain_stake_back(const Question& ask, int cell, int francs) {
   else if (francs > place.stake)
     ask.why.add("stake_is_smaller", be_cards, {{"stake", place.stake}, {"chosen", francs}});
   else if (const int part = condition::largest_part(ask.rules, ask.state, ask.seat);
-           francs > part && !(francs == place.stake && ask.rules.whole_stake_comes_back()))
+           francs > part && (francs != place.stake || !ask.rules.whole_stake_comes_back()))
     ask.why.add("part_too_large", be_cards, {{"most", part}});
 }
 
