@@ -3,7 +3,7 @@
 #
 #     scripts/calibrate-levels.sh [GAME] [BLOCKS] [THREADS] [LADDER]
 #
-# LADDER is a list of other bots to try, such as search:24~3,search:24~2,…; ai/bots/levels.h holds the ones chosen.
+# LADDER is a list of other bots to try, such as search:24~3,search:24~2,…; ai/<game>/registration.cpp holds the ones chosen.
 set -eu
 game=${1:-bruxelles-1897}
 blocks=${2:-120}
