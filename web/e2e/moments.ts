@@ -16,7 +16,7 @@ interface Wish {
 }
 
 const names = ['Noor', 'Jef', 'Odile', 'Armand'];
-const most = 200; // a wish that so many games do not fulfil is wrong
+const most = 1000; // a wish that so many games do not fulfil is wrong
 
 export function game(players = 3, number = 0, options: Record<string, string> = {}): GameRecord {
   const record: GameRecord = simulate(players, number, 'greedy', options);
