@@ -32,7 +32,7 @@ Entry made_up(std::string_view text) {
   };
   return {.type = static_cast<EntryType>(byte(0) % 7),
           .seat = static_cast<Seat>(byte(1) % 8) - 1,
-          .move = Move::from_bits(byte(2) | byte(3) << 8u),
+          .move = Move::from_bits(static_cast<std::uint32_t>(byte(2) + 256 * byte(3))),
           .draws = {},
           .events = {},
           .to = byte(4),
