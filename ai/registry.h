@@ -5,7 +5,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "ai/evaluation/weights.h"
@@ -20,24 +19,12 @@ namespace horta {
 inline constexpr int levels = 8;
 using LevelStyles = std::array<std::string_view, levels>;
 
-// A number of a position that is not zero: which feature, and how much of it.
-using FeatureAmount = std::pair<int, int>;
-
-// What the evaluation and the policy of a game look at, for a table: what tuning/ fits weights to.
-struct Sight {
-  WeightShape shape;
-  std::string (*weights_name)(const Table& table);  // which set of weights of the evaluation holds
-  void (*features)(const Table& table, Seat seat, std::vector<FeatureAmount>& found);
-  // Of each option, in their order.
-  void (*patterns)(const Table& table, const MoveList& options, std::vector<std::vector<int>>& found);
-};
-
 // What the bots know about a game. Each game makes its own in ai/<game>/registration.cpp, where all that is
 // compiled for it is compiled once. Preconditions: a table of that game.
 struct GameAi {
   std::string_view game;
   LevelStyles levels;
-  Sight sight;
+  WeightShape weight_shape;
   std::shared_ptr<const Weights> (*shipped_weights)();
   // Without weights, those that are shipped.
   std::unique_ptr<Thinker> (*greedy)(std::uint64_t seed, std::shared_ptr<const Weights> weights);

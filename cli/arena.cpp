@@ -87,7 +87,7 @@ std::expected<void, Fault> play(ArenaRun& run, const ArenaArguments& arguments, 
   run.rules_version = table.game->rules_version;
   const auto kinds = find_any_bots(run.bots, table);
   if (!kinds) return std::unexpected(kinds.error());
-  const WeightShape& shape = ai_of(run.game).sight.shape;
+  const WeightShape& shape = ai_of(run.game).weight_shape;
   for (const BotKind& kind : *kinds)
     run.weights.push_back(kind.weights ? to_hex(digest_of(*kind.weights, shape)) : "");
   const std::uint64_t blocks = shard.share_of(run.planned);

@@ -3,6 +3,7 @@
 #
 #   engine    GameInfo <game>::game_info()                     -> games_of_program()      engine/core/registry.h
 #   ai        GameAi <game>::game_ai()                         -> ais_of_program()        ai/registry.h
+#   tuning    tuning::Sight <game>::game_sight()             -> sights_of_program()     tuning/sight.h
 #   terminal  GameOnTerminal <game>::game_on_terminal()        -> terminals_of_program()  cli/play/board.h
 #
 # The namespace of a game is its name without the dash. With the engine come its component data, with the bots its
@@ -15,6 +16,10 @@ set(ai_type "GameAi")
 set(ai_function "game_ai")
 set(ai_collector "ais_of_program")
 set(ai_header "ai/registry.h")
+set(tuning_type "tuning::Sight")
+set(tuning_function "game_sight")
+set(tuning_collector "tuning::sights_of_program")
+set(tuning_header "tuning/sight.h")
 set(terminal_type "cli::GameOnTerminal")
 set(terminal_function "game_on_terminal")
 set(terminal_collector "cli::terminals_of_program")

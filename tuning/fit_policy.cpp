@@ -7,16 +7,16 @@
 
 namespace horta::tuning {
 
-PolicyFit fit_policy(const GameAi& ai, std::span<const std::string> files, double rate,
+PolicyFit fit_policy(const Sight& sight, std::span<const std::string> files, double rate,
                      std::vector<double>& weights, std::vector<double>& squares) {
   PolicyFit fit;
   MoveList options;
   std::vector<std::vector<int>> seen;
   std::vector<double> likely;
-  each_game(ai.game, files, [&](const PlayedGame& game) {
+  each_game(sight.game, files, [&](const PlayedGame& game) {
     game.each_position([&](const Table& table, Move played) {
       table.legal(options);
-      ai.sight.patterns(table, options, seen);
+      sight.patterns(table, options, seen);
       likely.assign(options.size(), 0);
       std::size_t chosen = 0, best = 0;
       for (std::size_t index = 0; index < options.size(); ++index) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/registry.h"
+#include "tuning/sight.h"
 
 namespace horta::tuning {
 
@@ -17,7 +17,7 @@ struct PolicyFit {
 
 // One pass over the games: makes the moves that were played likelier (logistic regression with AdaGrad). The
 // weights are in hundredths; `squares` remembers how much each has been moved.
-PolicyFit fit_policy(const GameAi& ai, std::span<const std::string> files, double rate,
+PolicyFit fit_policy(const Sight& sight, std::span<const std::string> files, double rate,
                      std::vector<double>& weights, std::vector<double>& squares);
 
 }  // namespace horta::tuning

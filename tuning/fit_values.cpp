@@ -13,11 +13,11 @@ namespace horta::tuning {
 namespace {
 
 // Calls visit(game, table) for a sample of the positions in which a turn begins.
-void each_sample(const GameAi& ai, std::span<const std::string> files,
+void each_sample(const Sight& sight, std::span<const std::string> files,
                  const std::function<void(const PlayedGame&, const Table&)>& visit) {
   constexpr std::uint32_t sample_one_in = 3;  // those of a game are much alike
   Random random{1};
-  each_game(ai.game, files, [&](const PlayedGame& game) {
+  each_game(sight.game, files, [&](const PlayedGame& game) {
     game.each_position([&](const Table& table, Move) {
       if (table.opens_turn() && random.below(sample_one_in) == 0) visit(game, table);
     });
@@ -33,17 +33,17 @@ ValueWeights* find_set(Weights& weights, const std::string& name) {
 
 }  // namespace
 
-void fit_values(const GameAi& ai, std::span<const std::string> files, double ridge, Weights& weights) {
-  const int features = WeightShape::size_of(ai.sight.shape.features);
-  const auto rounds_of_game = static_cast<std::size_t>(ai.sight.shape.rounds);
+void fit_values(const Sight& sight, std::span<const std::string> files, double ridge, Weights& weights) {
+  const int features = WeightShape::size_of(sight.shape.features);
+  const auto rounds_of_game = static_cast<std::size_t>(sight.shape.rounds);
   std::map<std::string, std::vector<LeastSquares>> sums;
   std::vector<FeatureAmount> row;
-  each_sample(ai, files, [&](const PlayedGame& game, const Table& table) {
-    auto& rounds = sums[ai.sight.weights_name(table)];
+  each_sample(sight, files, [&](const PlayedGame& game, const Table& table) {
+    auto& rounds = sums[sight.weights_name(table)];
     if (rounds.empty()) rounds.resize(rounds_of_game, LeastSquares{features});
     const std::vector<int> scores = table.scores();
     for (Seat seat = 0; seat < table.players(); ++seat) {
-      ai.sight.features(table, seat, row);
+      sight.features(table, seat, row);
       const auto place = static_cast<std::size_t>(seat);
       rounds[round_of(table)].add(row, 100.0 * (game.scores[place] - scores[place]));
     }
@@ -67,23 +67,23 @@ void fit_values(const GameAi& ai, std::span<const std::string> files, double rid
   }
 }
 
-void fit_spread(const GameAi& ai, std::span<const std::string> files, Weights& weights) {
+void fit_spread(const Sight& sight, std::span<const std::string> files, Weights& weights) {
   struct Sample {
     std::vector<double> points;  // expected, in hundredths
     std::vector<double> share;
   };
   std::map<std::string, std::vector<std::vector<Sample>>> samples;
   std::vector<FeatureAmount> row;
-  each_sample(ai, files, [&](const PlayedGame& game, const Table& table) {
-    const std::string name = ai.sight.weights_name(table);
+  each_sample(sight, files, [&](const PlayedGame& game, const Table& table) {
+    const std::string name = sight.weights_name(table);
     auto& rounds = samples[name];
-    rounds.resize(static_cast<std::size_t>(ai.sight.shape.rounds));
+    rounds.resize(static_cast<std::size_t>(sight.shape.rounds));
     const auto& worth = find_set(weights, name)->features[round_of(table)];
     Sample sample{.points = {}, .share = game.win_share};
     const std::vector<int> scores = table.scores();
     for (Seat seat = 0; seat < table.players(); ++seat) {
       double points = 100.0 * scores[static_cast<std::size_t>(seat)];
-      ai.sight.features(table, seat, row);
+      sight.features(table, seat, row);
       for (const auto& [feature, amount] : row) points += worth[static_cast<std::size_t>(feature)] * amount;
       sample.points.push_back(points);
     }

@@ -3,14 +3,15 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cmath>
 
-#include "engine/core/registry.h"
 #include "files/files.h"
 #include "files/whole_file.h"
 #include "tuning/fit_policy.h"
 #include "tuning/fit_values.h"
 #include "tuning/played_games.h"
+#include "tuning/sight.h"
 
 using namespace horta;
 
@@ -28,8 +29,8 @@ struct Arguments {
   bool policy = true;
 };
 
-int fit(const GameAi& ai, const Arguments& arguments) {
-  const WeightShape& shape = ai.sight.shape;
+int fit(const tuning::Sight& sight, const Arguments& arguments) {
+  const WeightShape& shape = sight.shape;
   Weights weights;
   weights.policy.resize(static_cast<std::size_t>(WeightShape::size_of(shape.patterns)));
   if (!arguments.weights.empty()) {
@@ -42,13 +43,13 @@ int fit(const GameAi& ai, const Arguments& arguments) {
     }
     weights = std::move(*read);
   }
-  if (tuning::each_game(ai.game, arguments.records, [](const auto&) {}) == 0) {
+  if (tuning::each_game(sight.game, arguments.records, [](const auto&) {}) == 0) {
     fmt::print(stderr, "There is no finished game of {} in these files.\n", arguments.game);
     return 1;
   }
   if (arguments.values) {
-    tuning::fit_values(ai, arguments.records, arguments.ridge, weights);
-    tuning::fit_spread(ai, arguments.records, weights);
+    tuning::fit_values(sight, arguments.records, arguments.ridge, weights);
+    tuning::fit_spread(sight, arguments.records, weights);
     for (const ValueWeights& set : weights.values)
       fmt::print("{:<16} spread by round, in points: {:.1f}\n", set.name,
                  fmt::join(
@@ -63,7 +64,7 @@ int fit(const GameAi& ai, const Arguments& arguments) {
     std::vector<double> policy{weights.policy.begin(), weights.policy.end()};
     std::vector<double> squares(policy.size());
     for (int pass = 0; pass < arguments.passes; ++pass) {
-      const auto fitted = tuning::fit_policy(ai, arguments.records, arguments.rate, policy, squares);
+      const auto fitted = tuning::fit_policy(sight, arguments.records, arguments.rate, policy, squares);
       fmt::print("policy, pass {}: {} decisions, {:.1f} % guessed, surprise {:.3f}\n", pass + 1,
                  fitted.decisions, 100 * fitted.guessed, fitted.surprise);
     }
@@ -95,9 +96,11 @@ int main(int argc, char** argv) {
   app.add_flag("--values,!--no-values", arguments.values, "Fit the evaluation");
   app.add_flag("--policy,!--no-policy", arguments.policy, "Fit the policy");
   CLI11_PARSE(app, argc, argv);
-  if (!find_game(arguments.game)) {
+  const auto sights = tuning::sights_of_program();
+  const auto sight = std::ranges::find(sights, arguments.game, &tuning::Sight::game);
+  if (sight == sights.end()) {
     fmt::print(stderr, "There is no game {}.\n", arguments.game);
     return 2;
   }
-  return fit(ai_of(arguments.game), arguments);
+  return fit(*sight, arguments);
 }

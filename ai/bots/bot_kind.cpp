@@ -21,10 +21,9 @@ std::optional<BotStyle> style_in_name(const GameAi& ai, std::string_view name) {
 
 }  // namespace
 
-std::vector<std::string> bot_forms() {
-  std::vector<std::string> forms{"random", "greedy", "level:1 … level:" + std::to_string(levels)};
-  forms.insert(forms.end(), {"search:N", "search:50ms", "search:N~POINTS"});
-  return forms;
+std::string bot_forms() {
+  return "random, greedy, level:1 … level:" + std::to_string(levels) +
+         ", search:N, search:50ms, search:N~POINTS";
 }
 
 std::vector<std::string> named_bots() {
@@ -34,12 +33,8 @@ std::vector<std::string> named_bots() {
   return names;
 }
 
-Fault unknown_bot(std::string_view name, std::span<const std::string> more) {
-  std::string known;
-  const auto add = [&known](const std::string& form) { known += (known.empty() ? "" : ", ") + form; };
-  for (const std::string& form : bot_forms()) add(form);
-  for (const std::string& form : more) add(form);
-  return Fault{"bot_unknown", json::Value::object({{"bot", name}, {"known", std::move(known)}})};
+Fault unknown_bot(std::string_view name, std::string_view known) {
+  return Fault{"bot_unknown", json::Value::object({{"bot", name}, {"known", known}})};
 }
 
 std::expected<BotKind, Fault> find_bot(std::string_view game, std::string_view name,
@@ -60,7 +55,7 @@ std::expected<BotKind, Fault> find_bot(std::string_view game, std::string_view n
     return kind([make = ai.greedy, used](std::uint64_t seed) { return make(seed, used); }, {}, used);
   if (const auto style = style_in_name(ai, name))
     return kind([make = ai.search, used](std::uint64_t seed) { return make(seed, 1, used); }, *style, used);
-  return std::unexpected(unknown_bot(name));
+  return std::unexpected(unknown_bot(name, bot_forms()));
 }
 
 std::expected<std::vector<BotKind>, Fault> find_bots(std::string_view game,

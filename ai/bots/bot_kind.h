@@ -24,8 +24,8 @@ struct BotKind {
   std::shared_ptr<const Weights> weights = nullptr;  // what it judges by; null: none that we know of
 };
 
-// The forms that the names of bots have, as they are shown to people.
-std::vector<std::string> bot_forms();
+// The forms that the names of bots have, as they are shown to people: "random, greedy, …".
+std::string bot_forms();
 // Those that are whole names: `random`, `greedy`, `level:1` … .
 std::vector<std::string> named_bots();
 
@@ -36,8 +36,8 @@ std::expected<BotKind, Fault> find_bot(std::string_view game, std::string_view n
 // Those of all seats, or the first that does not exist.
 std::expected<std::vector<BotKind>, Fault> find_bots(std::string_view game,
                                                      std::span<const std::string> names);
-// There is no bot of that name; `more` forms are known to whoever asks.
-Fault unknown_bot(std::string_view name, std::span<const std::string> more = {});
+// There is no bot of that name; these forms are known to whoever asks.
+Fault unknown_bot(std::string_view name, std::string_view known);
 
 // The seed of the bot at a seat of a match, from the commitment to its shuffle: everybody may know it, and it
 // is the same wherever the same match is played, in the program and in the page.

@@ -205,8 +205,10 @@ class Facts {
 
 }  // namespace
 
-std::vector<HintReason> hint_reasons(const Rules& rules, const State& before, const State& after,
-                                     const FollowedTurn& turn) {
+// Never inlined where the search is, which is compiled for speed: in the browser that would be 25 KiB for
+// nothing.
+[[gnu::noinline]] std::vector<HintReason> hint_reasons(const Rules& rules, const State& before,
+                                                       const State& after, const FollowedTurn& turn) {
   return Facts{rules, before, after, turn}.reasons();
 }
 

@@ -21,8 +21,6 @@ std::vector<std::string> split_names(std::string_view list) {
 
 namespace {
 
-const std::vector<std::string> forms_of_programs{"exec:COMMAND"};
-
 // Null without a file in the name: as shipped.
 std::expected<std::shared_ptr<const Weights>, Fault> weights_in_name(const std::string& name,
                                                                      const WeightShape& shape) {
@@ -53,12 +51,7 @@ std::expected<BotKind, Fault> find_program(const std::string& name, const TableC
 
 }  // namespace
 
-std::string known_bots() {
-  std::string known;
-  for (const auto& forms : {bot_forms(), forms_of_programs})
-    for (const std::string& form : forms) known += (known.empty() ? "" : ", ") + form;
-  return known;
-}
+std::string known_bots() { return bot_forms() + ", exec:COMMAND"; }
 
 std::expected<BotKind, Fault> find_any_bot(const std::string& name, const TableChoice& table) {
   if (name.size() > longest_name)
@@ -66,10 +59,10 @@ std::expected<BotKind, Fault> find_any_bot(const std::string& name, const TableC
         Fault{"bot_name_long", json::Value::object({{"bot", name}, {"most", longest_name}})});
   if (names_program(name)) return find_program(name, table);
   const std::string_view game = table.game->name;
-  auto weights = weights_in_name(name, ai_of(game).sight.shape);
+  auto weights = weights_in_name(name, ai_of(game).weight_shape);
   if (!weights) return std::unexpected(std::move(weights.error()));
   auto kind = find_bot(game, std::string_view{name}.substr(0, name.find('@')), *weights);
-  if (!kind) return std::unexpected(unknown_bot(name, forms_of_programs));
+  if (!kind) return std::unexpected(unknown_bot(name, known_bots()));
   kind->name = name;
   return kind;
 }
