@@ -11,8 +11,8 @@ const outDir = path('../build/web/dist');
 
 // What a first visitor needs comes in few files: on a slow link every one costs as much as 30 KB.
 const groups = [
-  { name: 'first', test: /src\/(text\/languages|state\/stored)\.ts/, priority: 3 },
-  { name: 'program', test: /src\/start\.ts/, priority: 2 },
+  { name: 'first', test: /src\/(text\/languages|store\/stored)\.ts/, priority: 3 },
+  { name: 'program', test: /src\/app\/start\.ts/, priority: 2 },
   { name: 'table', test: /src\/pages\/TablePage\.svelte/, priority: 1 },
 ];
 

@@ -1,4 +1,4 @@
-// Finds deals for the lesson (src/learn/script.ts): node build/find-lesson.mjs [FROM] [TO]
+// Finds deals for the lesson (src/games/bruxelles1897/lesson.ts): node build/find-lesson.mjs [FROM] [TO]
 //
 // Secrets are tried in counting order. A deal will do if the window has two cards of each action and no Expo, with a Poppy
 // and two Vanderveldes, and if one card of each pair can go to the pupil in such a way that the Prestige column (where his

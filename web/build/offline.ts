@@ -21,7 +21,7 @@ export function offline(folder: string): Plugin {
           files.push(file);
           hash.update(file).update(readFileSync(path));
         });
-        const source = readFileSync(fileURLToPath(new URL('../src/offline/sw.js', import.meta.url)), 'utf8');
+        const source = readFileSync(fileURLToPath(new URL('../src/app/offline/sw.js', import.meta.url)), 'utf8');
         const filled = source
           .replace('__VERSION__', hash.digest('hex').slice(0, 16))
           .replace("['__FILES__']", JSON.stringify(files.sort()));

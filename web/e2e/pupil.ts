@@ -1,6 +1,6 @@
 // Somebody who takes the lesson: does what each step asks for, finding things by role and name only.
 import type { Locator, Page } from 'playwright-core';
-import { steps, type Step } from '../src/learn/script.ts';
+import { steps, type Step } from '../src/games/bruxelles1897/lesson.ts';
 import { byFinger, byKey, passButton, type Touch } from './player.ts';
 import type { Say } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // Ways into states of the page, as a player goes them: a game begins, a recorded one is opened from a link, somebody goes on
 // from one of its moments.
-import { encodeRecord } from '../src/state/recordLink.ts';
+import { encodeRecord } from '../src/store/recordLink.ts';
 import type { GameRecord } from '../src/engine/types.ts';
 import type { Moment } from './moments.ts';
 import type { Visit } from './pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canChoose, each, gatheredOption, keyOf, optionOf } from '../src/table/choices.ts';
+import { canChoose, each, gatheredOption, keyOf, optionOf } from '../src/games/bruxelles1897/choices.ts';
 
 const selling = { kind: 'artwork', options: [{ option: 'red', text: 'sell red' }] };
 const building = {

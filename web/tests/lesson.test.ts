@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', {
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
-vi.mock('../src/state/saved.ts', () => ({ loadTable: () => undefined, saveTable: () => Promise.resolve() }));
+vi.mock('../src/store/saved.ts', () => ({ loadTable: () => undefined, saveTable: () => Promise.resolve() }));
 vi.mock('../src/engine/engine.ts', () => ({
   Refusal: class extends Error {},
   Engine: class {
@@ -26,9 +26,9 @@ vi.mock('../src/engine/engine.ts', () => ({
   },
 }));
 
-const { steps, deal, pupil, opponent } = await import('../src/learn/script.ts');
+const { steps, deal, pupil, opponent } = await import('../src/games/bruxelles1897/lesson.ts');
 const { Lesson } = await import('../src/learn/lesson.svelte.ts');
-const { settings } = await import('../src/state/settings.svelte.ts');
+const { settings } = await import('../src/store/settings.svelte.ts');
 const { languages, say, speak } = await import('../src/text/texts.svelte.ts');
 
 interface Stand {

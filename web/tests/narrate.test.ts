@@ -1,8 +1,8 @@
 // Whole games in words: every event has its sentence in every language, with everything filled in.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../src/engine/types.ts';
-import { logOf } from '../src/table/log.ts';
-import { sentences, type Names } from '../src/text/narrate.ts';
+import { logOf } from '../src/games/bruxelles1897/log.ts';
+import { sentences, type Names } from '../src/games/bruxelles1897/narrate.ts';
 import { reasonText } from '../src/text/reason.ts';
 import { languages, speak } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';

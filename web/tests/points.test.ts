@@ -1,8 +1,8 @@
 // What the table promises for the end of a round is what the round brings.
 import { expect, test } from 'vitest';
 import type { Entry, MatchState } from '../src/engine/types.ts';
-import { lineOf } from '../src/state/line.ts';
-import { coatPoints } from '../src/state/points.ts';
+import { lineOf } from '../src/session/line.ts';
+import { coatPoints } from '../src/session/points.ts';
 import { call, simulate } from './engine.ts';
 
 test.each([2, 3, 4])(

@@ -2,11 +2,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Entry, GameRecord, MatchState } from '../src/engine/types.ts';
-import { cutRecord, newSeats } from '../src/state/cut.ts';
-import { boundaries, lineOf, turnAt, turnsOf } from '../src/state/line.ts';
-import { ledgerAt, pointsByTurn } from '../src/state/points.ts';
-import { codeIn, decodeRecord, encodeRecord, linkPart, longestLink, momentIn, slim } from '../src/state/recordLink.ts';
-import { haloOf } from '../src/table/halo.ts';
+import { cutRecord, newSeats } from '../src/session/cut.ts';
+import { boundaries, lineOf, turnAt, turnsOf } from '../src/session/line.ts';
+import { ledgerAt, pointsByTurn } from '../src/session/points.ts';
+import { codeIn, decodeRecord, encodeRecord, linkPart, longestLink, momentIn, slim } from '../src/store/recordLink.ts';
+import { haloOf } from '../src/games/bruxelles1897/halo.ts';
 import { call, simulate } from './engine.ts';
 
 const counts = [2, 3, 4];

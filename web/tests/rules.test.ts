@@ -1,11 +1,11 @@
 // The rules: their search, their small marks, and that every text of theirs has a place on the page.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownTexts } from '../build/texts.ts';
-import { families } from '../src/rules/families.ts';
-import { components, facts, sources, tables } from '../src/engine/components.ts';
+import { families } from '../src/games/bruxelles1897/rules/families.ts';
+import { components, facts, sources, tables } from '../src/games/bruxelles1897/components.ts';
 import { plain, spans } from '../src/rules/inline.ts';
 import { matches, pieces, wordsOf } from '../src/rules/search.ts';
-import { parts, textOfSection, wordsOfSection } from '../src/rules/sections.ts';
+import { parts, textOfSection, wordsOfSection } from '../src/games/bruxelles1897/rules/sections.ts';
 import { alsoSpeak, languages, speak } from '../src/text/texts.svelte.ts';
 
 const sections = parts.flatMap((part) => part.sections.map(({ id }) => id));

@@ -1,7 +1,7 @@
 // Tables are kept, come back, and are not written over by another tab. The database is a map here; the browser's own is
 // tried in e2e/robust.test.ts.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedTable } from '../src/state/saved.ts';
+import type { SavedTable } from '../src/store/saved.ts';
 
 const stored = new Map<string, SavedTable>();
 let trouble: Error | null = null;
@@ -36,8 +36,8 @@ const table = (id: string, round = 1) => ({ id, round }) as SavedTable;
 // Each is a page of its own: what it has loaded and saved is its own.
 async function tab() {
   vi.resetModules();
-  const saved = await import('../src/state/saved.ts');
-  return { ...saved, ...(await import('../src/state/storage.svelte.ts')) };
+  const saved = await import('../src/store/saved.ts');
+  return { ...saved, ...(await import('../src/store/storage.svelte.ts')) };
 }
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // The rungs of Brussels show who stands on them: as many as the engine has counted, at every moment.
 import { expect, test } from 'vitest';
 import { places, type Entry, type MatchState } from '../src/engine/types.ts';
-import { lineOf } from '../src/state/line.ts';
-import { usersOf } from '../src/table/users.ts';
+import { lineOf } from '../src/session/line.ts';
+import { usersOf } from '../src/games/bruxelles1897/users.ts';
 import { call, simulate } from './engine.ts';
 
 test.each([2, 3, 4])('whoever has been to Brussels is on its rungs, with %i players', (players) => {

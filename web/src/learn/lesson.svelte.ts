@@ -1,10 +1,10 @@
 // A table where only what the lesson asks for happens. The opponent's moves are part of the script; where the pupil stands is
 // all that is kept, because a step can be reached by playing the steps before it again.
 import type { MatchState, Preview } from '../engine/types.ts';
-import { gathers } from '../table/choices.ts';
-import { Session } from '../state/session.svelte.ts';
+import { gathers } from '../games/bruxelles1897/choices.ts';
+import { Session } from '../session/session.svelte.ts';
 import { progress, remember } from './progress.ts';
-import { deal, opponent, pupil, steps, type Facts, type Step } from './script.ts';
+import { deal, opponent, pupil, steps, type Facts, type Step } from '../games/bruxelles1897/lesson.ts';
 
 export class Lesson extends Session {
   at = $state(0);
