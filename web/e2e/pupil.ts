@@ -1,8 +1,11 @@
 // Somebody who takes the lesson: does what each step asks for, finding things by role and name only.
 import type { Locator, Page } from 'playwright-core';
-import { steps, type Step } from '../src/games/bruxelles1897/lesson.ts';
+import lesson from '../src/games/bruxelles1897/lesson.ts';
+import type { LessonStep as Step } from '../src/learn/script.ts';
 import { byFinger, byKey, passButton, type Touch } from './player.ts';
 import type { Say } from './texts.ts';
+
+const { steps } = lesson;
 
 export class Pupil {
   constructor(
@@ -58,7 +61,7 @@ export class Pupil {
         return this.touch(this.coach.getByRole('button', { name: this.say('learn.continue') }));
       case 'look':
         return this.touch === byFinger ? this.thing(task.move).tap() : this.thing(task.move).hover();
-      case 'face':
+      case 'way':
         return this.touch(this.preview.getByRole('button', { name: new RegExp(`^${task.text.at(-1)}`) }));
       case 'undo':
         return this.touch(this.button('undo'));

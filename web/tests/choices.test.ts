@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canChoose, each, gatheredOption, keyOf, optionOf } from '../src/games/bruxelles1897/choices.ts';
+import { canChoose, each, gatheredOption, keyOf, optionOf } from '../src/session/choices.ts';
+import { play } from '../src/games/bruxelles1897/play.ts';
 
 const selling = { kind: 'artwork', options: [{ option: 'red', text: 'sell red' }] };
 const building = {
@@ -12,10 +13,10 @@ const building = {
 
 describe('a thing on the table', () => {
   test('can be chosen when the decision is about it', () => {
-    expect(canChoose(selling, keyOf('artwork', 'red', 1))).toBe(true);
-    expect(canChoose(selling, keyOf('artwork', 'blue', 0))).toBe(false);
-    expect(canChoose(selling, keyOf('material', 'wood+brick', 0))).toBe(false);
-    expect(canChoose(null, keyOf('artwork', 'red', 0))).toBe(false);
+    expect(canChoose(play, selling, keyOf('artwork', 'red', 1))).toBe(true);
+    expect(canChoose(play, selling, keyOf('artwork', 'blue', 0))).toBe(false);
+    expect(canChoose(play, selling, keyOf('material', 'wood+brick', 0))).toBe(false);
+    expect(canChoose(play, null, keyOf('artwork', 'red', 0))).toBe(false);
   });
 
   test('stands for an option', () => {

@@ -12,10 +12,11 @@ class Silent {
   }
 }
 vi.stubGlobal('Worker', Silent);
+vi.mock('../src/engine/module.ts', () => ({ moduleAt: () => Promise.resolve({}) }));
 const { Closed, Engine, Refusal } = await import('../src/engine/engine.ts');
 
 test('an engine that is closed leaves nobody waiting', async () => {
-  const engine = new Engine();
+  const engine = new Engine('module.wasm');
   const waiting = [engine.call('state'), engine.call('record')];
   engine.close();
   for (const one of waiting) await expect(one).rejects.toBeInstanceOf(Closed);
@@ -24,7 +25,7 @@ test('an engine that is closed leaves nobody waiting', async () => {
 });
 
 test('an engine that cannot be loaded says so, now and later', async () => {
-  const engine = new Engine();
+  const engine = new Engine('module.wasm');
   const waiting = engine.call('state');
   Silent.last.onerror!({});
   await expect(waiting).rejects.toThrow('could not be loaded');
@@ -32,7 +33,7 @@ test('an engine that cannot be loaded says so, now and later', async () => {
 });
 
 test('answers and refusals find those who asked', async () => {
-  const engine = new Engine();
+  const engine = new Engine('module.wasm');
   const [one, other] = [engine.call('one'), engine.call('other')];
   Silent.last.onmessage!({ data: { id: 1, answer: '{"fault":{"code":"x","params":{}}}' } });
   Silent.last.onmessage!({ data: { id: 0, answer: '{"version":3}' } });

@@ -1,8 +1,11 @@
 // The lesson, played through with the engine: everything in it is legal, and everything it says is so.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameEvent, MatchState, Preview } from '../src/engine/types.ts';
+import type { GameEvent, Preview as AnyPreview } from '../src/engine/types.ts';
+import type { Outlook, State as MatchState } from '../src/games/bruxelles1897/types.ts';
 import type { Params } from '../src/text/message.ts';
 import { call } from './engine.ts';
+
+type Preview = AnyPreview<Outlook>;
 
 // The page around it: a store, no motion, no database, and the engine without a worker.
 const stored = new Map<string, string>();
@@ -216,7 +219,7 @@ describe('the pupil', () => {
     stored.clear();
     settings.speed = 'instant';
     await speak('en');
-    lesson = await Lesson.open();
+    lesson = await Lesson.open('bruxelles-1897');
   });
 
   test('goes through it by doing what is asked', async () => {
@@ -226,7 +229,7 @@ describe('the pupil', () => {
       if (lesson.counted) lesson.goOn(); // the round was seen
       if (task.kind === 'tell') await lesson.forward();
       if (task.kind === 'look') await lesson.look(task.move);
-      if (task.kind === 'face') await lesson.chooseFace(task.text);
+      if (task.kind === 'way') await lesson.chooseWay(task.text);
       if (task.kind === 'gather') await lesson.choose('hand:1/3#0');
       if (task.kind === 'undo') await lesson.undo();
       if (task.kind === 'end') await lesson.endTurn();
@@ -292,7 +295,7 @@ describe('the pupil', () => {
 
   test('comes back to where the lesson was left', async () => {
     await at('rising');
-    const again = await Lesson.open();
+    const again = await Lesson.open('bruxelles-1897');
     expect(again.step.id).toBe('rising');
     expect(again.state.position).toBe(stand('rising').state.position);
   });

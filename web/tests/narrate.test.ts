@@ -1,18 +1,22 @@
 // Whole games in words: every event has its sentence in every language, with everything filled in.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../src/engine/types.ts';
-import { logOf } from '../src/games/bruxelles1897/log.ts';
-import { sentences, type Names } from '../src/games/bruxelles1897/narrate.ts';
+import type { Words } from '../src/games/game.ts';
+import { words as words1897 } from '../src/games/bruxelles1897/words.ts';
+import { logOf } from '../src/table/log.ts';
+import { sentences } from '../src/text/narrate.ts';
+import type { Names } from '../src/text/teller.ts';
 import { reasonText } from '../src/text/reason.ts';
 import { languages, speak } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';
 
+const words = words1897 as unknown as Words;
 const names: Names = { name: (seat) => ['Jef', 'Noor', 'Wim', 'Margaux'][seat]!, isYou: (seat) => seat === 1 };
 
 function story(players: number, number: number): string[] {
   call('open', { record: simulate(players, number) });
   const { entries } = call<{ entries: Entry[] }>('entries', { from: 0 });
-  return entries.flatMap(({ events }) => sentences(events, names).map(({ text }) => text));
+  return entries.flatMap(({ events }) => sentences(words, events, names).map(({ text }) => text));
 }
 
 beforeAll(() => {
@@ -62,7 +66,7 @@ test('a sentence names things as the table does', async () => {
 test('a line of the log is short', async () => {
   await speak('en');
   call('open', { record: simulate(2, 0) });
-  const lines = logOf(call<{ entries: Entry[] }>('entries', { from: 0 }).entries, names);
+  const lines = logOf(call<{ entries: Entry[] }>('entries', { from: 0 }).entries, words, names);
   const texts = lines.map(({ text }) => text);
   expect(texts.some((text) => /^pays? \d for (Sun|Poppy|Feather|Dragonfly)$/.test(text))).toBe(true);
   expect(texts.some((text) => /^Bourse, \d cards?, \+5\sF$/.test(text))).toBe(true);

@@ -1,8 +1,9 @@
 // What the table promises for the end of a round is what the round brings.
 import { expect, test } from 'vitest';
-import type { Entry, MatchState } from '../src/engine/types.ts';
+import type { Entry } from '../src/engine/types.ts';
+import type { State as MatchState } from '../src/games/bruxelles1897/types.ts';
 import { lineOf } from '../src/session/line.ts';
-import { coatPoints } from '../src/session/points.ts';
+import { coatPoints } from '../src/games/bruxelles1897/coats.ts';
 import { call, simulate } from './engine.ts';
 
 test.each([2, 3, 4])(

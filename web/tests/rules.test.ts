@@ -1,13 +1,18 @@
 // The rules: their search, their small marks, and that every text of theirs has a place on the page.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownTexts } from '../build/texts.ts';
-import { families } from '../src/games/bruxelles1897/rules/families.ts';
-import { components, facts, sources, tables } from '../src/games/bruxelles1897/components.ts';
+import { facts, newest as components } from '../src/games/bruxelles1897/components.svelte.ts';
 import { plain, spans } from '../src/rules/inline.ts';
 import { matches, pieces, wordsOf } from '../src/rules/search.ts';
-import { parts, textOfSection, wordsOfSection } from '../src/games/bruxelles1897/rules/sections.ts';
+import book from '../src/games/bruxelles1897/rules/book.ts';
+import * as rules from '../src/rules/book.ts';
 import { alsoSpeak, languages, speak } from '../src/text/texts.svelte.ts';
 
+const { tables } = components;
+const { parts, families } = book;
+const { sources } = rules;
+const textOfSection = (section: string) => rules.textOfSection(book, section);
+const wordsOfSection = (section: string) => rules.wordsOfSection(book, section);
 const sections = parts.flatMap((part) => part.sections.map(({ id }) => id));
 const found = (query: string) => sections.filter((section) => matches(query, textOfSection(section)));
 
@@ -129,7 +134,7 @@ test('the numbers are those of the component data', () => {
 });
 
 test('the reference has every kind of card', () => {
-  const keys = families.flatMap((family) => family.entries().map(({ key }) => key));
+  const keys = families.flatMap((family) => family.cards().map(({ key }) => key));
   for (const [kind, table] of [
     ['artwork', 'artworks'],
     ['material', 'materials'],

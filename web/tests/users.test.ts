@@ -1,6 +1,8 @@
 // The rungs of Brussels show who stands on them: as many as the engine has counted, at every moment.
 import { expect, test } from 'vitest';
-import { places, type Entry, type MatchState } from '../src/engine/types.ts';
+import type { Entry } from '../src/engine/types.ts';
+import type { State as MatchState } from '../src/games/bruxelles1897/types.ts';
+import { places } from '../src/games/bruxelles1897/types.ts';
 import { lineOf } from '../src/session/line.ts';
 import { usersOf } from '../src/games/bruxelles1897/users.ts';
 import { call, simulate } from './engine.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Versions } from '../src/engine/versions.ts';
-import { components } from '../src/games/bruxelles1897/components.ts';
+import { newest as components } from '../src/games/bruxelles1897/components.svelte.ts';
 import { call } from './engine.ts';
 
 test('the engine says by what it plays', () => {

@@ -1,11 +1,9 @@
 // The page has addresses: / (front), /table/<id>, /rules, … Plain links work; they are followed without loading the page
 // again.
 import { arrive } from './arrive.ts';
+import { isPage } from './routes.ts';
 
 export const route = $state({ path: location.pathname });
-
-// Other addresses of the same server are files.
-const own = /^\/((learn|rules|replays?)|(table|replay)\/[0-9a-f]+)?$/;
 
 function show() {
   if (route.path === location.pathname) return;
@@ -27,7 +25,7 @@ document.addEventListener('click', (event) => {
   if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin || anchor.target || anchor.download)
     return;
   if (event.defaultPrevented || event.button !== 0) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !own.test(anchor.pathname)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPage(anchor.pathname)) return;
   // Within a page the browser knows best how to go to a place.
   if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;
   event.preventDefault();

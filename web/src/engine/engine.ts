@@ -1,4 +1,5 @@
 // The engine as the rest of the page knows it: questions and answers.
+import { moduleAt } from './module.ts';
 import type { Reason } from './types.ts';
 
 // The engine did not do what was asked: `fault.<code>` says why, and the reasons what forbids a move.
@@ -25,14 +26,21 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+// One instance of a game's module, in a worker of its own.
 export class Engine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
+  private readonly ready: Promise<void>;
   private next = 0;
   // Why there are no more answers.
   private ended: Error | null = null;
 
-  constructor() {
+  // Where the module of the game is.
+  constructor(url: string) {
+    this.ready = moduleAt(url).then(
+      (module) => this.worker.postMessage(module),
+      (error: Error) => this.end(error),
+    );
     this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: string; broken?: string }>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
@@ -51,7 +59,7 @@ export class Engine {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-      this.worker.postMessage({ id, request: JSON.stringify({ call: name, ...input }) });
+      void this.ready.then(() => this.worker.postMessage({ id, request: JSON.stringify({ call: name, ...input }) }));
     });
   }
 

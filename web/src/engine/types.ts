@@ -1,75 +1,21 @@
-// What the engine answers (wasm/match_calls.h, docs/records.md). Names are those of the rules.
+// What the engine answers about any game (wasm/match_calls.h, docs/records.md). A game's own types are in its folder.
 
 export type Seat = number;
-export type Colour = 'blue' | 'green' | 'red' | 'yellow';
-export type House = 'A' | 'B' | 'C' | 'D';
-export type Noble = 'albert' | 'brugmann' | 'buls' | 'hankar' | 'horta' | 'vandervelde';
-export type Track = 'architecture' | 'nobility' | 'prestige';
-export type Bonus = Track | 'prison';
-export type Architect = '1/3' | '2/4' | '2/5';
-export type Place = 'bourse' | 'city_hall' | 'cinquantenaire';
 export type Counts<Key extends string = string> = Partial<Record<Key, number>>;
 
-// The rules have so many.
-export const rounds = 4;
-export const colours: Colour[] = ['blue', 'green', 'red', 'yellow'];
-export const architects: Architect[] = ['1/3', '2/4', '2/5'];
-export const places: Place[] = ['bourse', 'city_hall', 'cinquantenaire'];
-export const tracks: Track[] = ['architecture', 'nobility', 'prestige'];
-
-// A cell of the Art Nouveau area: an Action card by its full name, an Architect card, or nothing any more.
-export type Cell = { card: string } | { owner: Seat | 'neutral'; value: number; architect?: Architect } | null;
-
-export interface Player {
-  vp: number;
-  money: number;
-  tracks: Record<Track, number>;
-  hand: Counts<Architect>;
-  brussels: Counts<Architect>;
-  prison: Counts<Architect>;
-  artworks: Counts<Colour>;
-  materials: Counts;
-  houses: Counts<House>;
-  nobles: Noble[];
-  tapped: Noble[];
-  passed: boolean;
-}
-
+// What the tables of all games have in common.
 export interface View {
   round: number;
   first_player: Seat;
-  turn: Seat;
-  expo: Seat | null;
-  rows: number;
-  grid: Cell[];
-  bonus: Bonus[];
-  brussels_uses: Record<Place, number>;
-  players: Player[];
-  piles: Record<string, { pile: Counts; discard: Counts }>;
-  taking: { cell: number | null; card: string | null; drawn: string[]; activations: number };
+  players: { vp: number; money: number; passed: boolean }[];
 }
-
-export interface Column {
-  values: number[];
-  neutral: number;
-  winners: Seat[];
-}
-export interface Coat {
-  cells: number[];
-  owners: (Seat | 'neutral' | null)[];
-  complete: boolean;
-  winners: Seat[];
-}
-// What would be decided if the round ended now.
+// What would be decided if the round ended now, and the points that the game would end with.
 export interface Outlook {
-  columns: Column[];
-  coats: Coat[];
-  brussels: { cards: number[]; winners: Seat[] };
   ledger: Record<string, number>[];
 }
 
-// biome-ignore lint: options are whatever the kind says (docs/records.md)
-export type OptionValue = any;
+// What an option holds: a name, a number, or a list of them; the kind of the decision says which (docs/records.md).
+export type OptionValue = string | number | boolean | null | (string | number)[];
 export interface Option {
   option: OptionValue;
   text: string;
@@ -88,7 +34,7 @@ export interface GameResult {
   ranking: Seat[][];
 }
 
-export interface MatchState {
+export interface MatchState<V extends View = View, O extends Outlook = Outlook> {
   version: number;
   decisions: number;
   over: boolean;
@@ -96,14 +42,24 @@ export interface MatchState {
   kind?: string;
   round: number;
   options?: Option[];
-  view: View;
-  outlook: Outlook;
+  view: V;
+  outlook: O;
   scores: number[];
   position: string;
   undos: number[];
   awaiting: Seat | null;
   commitment: string;
   result?: GameResult;
+}
+
+export interface Preview<O extends Outlook = Outlook> {
+  events: GameEvent[];
+  drew: boolean;
+  over: boolean;
+  seat?: Seat;
+  kind?: string;
+  options?: Option[];
+  outlook: O;
 }
 
 export interface Entry {
@@ -115,16 +71,6 @@ export interface Entry {
   text?: string;
   to?: number;
   events: GameEvent[];
-}
-
-export interface Preview {
-  events: GameEvent[];
-  drew: boolean;
-  over: boolean;
-  seat?: Seat;
-  kind?: string;
-  options?: Option[];
-  outlook: Outlook;
 }
 
 export interface Reason {

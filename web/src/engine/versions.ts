@@ -1,13 +1,12 @@
-// By what games are played here: what `horta --version` prints, of the game of this page.
-import { Engine } from './engine.ts';
+// By what a game is played here: what `horta --version` prints of it.
+import type { Engine } from './engine.ts';
 
 export interface Versions {
   version: string;
   games: { name: string; rules_version: number; components: string }[];
 }
 
-export async function versions(): Promise<Versions> {
-  const engine = new Engine();
+export async function versions(engine: Engine): Promise<Versions> {
   try {
     return await engine.call<Versions>('games');
   } finally {

@@ -1,10 +1,11 @@
 // A table where only what the lesson asks for happens. The opponent's moves are part of the script; where the pupil stands is
 // all that is kept, because a step can be reached by playing the steps before it again.
 import type { MatchState, Preview } from '../engine/types.ts';
-import { gathers } from '../games/bruxelles1897/choices.ts';
+import type { GameClient } from '../games/game.ts';
+import { loadGame } from '../games/games.ts';
 import { Session } from '../session/session.svelte.ts';
 import { progress, remember } from './progress.ts';
-import { deal, opponent, pupil, steps, type Facts, type Step } from '../games/bruxelles1897/lesson.ts';
+import type { LessonFacts, LessonScript, LessonStep } from './script.ts';
 
 export class Lesson extends Session {
   at = $state(0);
@@ -17,24 +18,33 @@ export class Lesson extends Session {
   // Counts the ways that were taken, so that one which was left behind notices.
   private way = 0;
 
+  private constructor(
+    game: GameClient,
+    readonly script: LessonScript,
+  ) {
+    const { id, game: name, options } = script.deal;
+    super(id, game, { game: name, options, seats: [{ name: '' }, { name: 'Blérot', bot: 'script' }] });
+  }
+
   // The table as it stood where the pupil left, or the beginning.
-  static async open(): Promise<Lesson> {
-    const seats = [{ name: '' }, { name: 'Blérot', bot: 'script' }];
-    const lesson = new Lesson(deal.id, { game: deal.game, options: deal.options, seats });
+  static async open(name: string): Promise<Lesson> {
+    const game = await loadGame(name);
+    const { default: script } = await game.lesson();
+    const lesson = new Lesson(game, script);
     await lesson.goTo(
       Math.max(
         0,
-        steps.findIndex(({ id }) => id === progress()),
+        script.steps.findIndex(({ id }) => id === progress()),
       ),
     );
     return lesson;
   }
 
-  get step(): Step {
-    return steps[this.at]!;
+  get step(): LessonStep {
+    return this.script.steps[this.at]!;
   }
 
-  get facts(): Facts {
+  get facts(): LessonFacts {
     return { state: this.state, ahead: this.ahead };
   }
 
@@ -44,8 +54,8 @@ export class Lesson extends Session {
   async goTo(at: number) {
     const way = ++this.way;
     this.busy = true;
-    await this.engine.call('start', { ...deal, seats: this.seats });
-    for (const step of steps.slice(0, at)) await this.perform(step, way, false);
+    await this.engine.call('start', { ...this.script.deal, seats: this.seats });
+    for (const step of this.script.steps.slice(0, at)) await this.perform(step, way, false);
     if (way !== this.way || this.closed) return;
     await this.refresh(true);
     this.counted = null;
@@ -67,14 +77,14 @@ export class Lesson extends Session {
     this.nudged = false;
     await this.perform(this.step, way, true);
     if (way !== this.way || this.closed) return;
-    if (this.at + 1 < steps.length) await this.enter(this.at + 1);
+    if (this.at + 1 < this.script.steps.length) await this.enter(this.at + 1);
     else this.busy = false;
   }
 
   private async enter(at: number) {
-    const { id, holds, face, chosen, ahead, advised } = steps[at]!;
+    const { id, holds, way, chosen, ahead, advised } = this.script.steps[at]!;
     this.ahead = ahead ? await this.engine.call<Preview>('preview', { moves: ahead }) : null;
-    if (face) this.wantedFace = face;
+    if (way) this.wantedWay = way;
     if (holds) await super.look(holds);
     else if (this.looking) await super.look(null);
     if (chosen) this.chosen = chosen;
@@ -87,7 +97,8 @@ export class Lesson extends Session {
   }
 
   // What a step does to the match; with pauses and in sight, or as fast as it can.
-  private async perform({ task }: Step, way: number, shown: boolean) {
+  private async perform({ task }: LessonStep, way: number, shown: boolean) {
+    const { pupil, opponent } = this.script;
     const here = () => way === this.way && !this.closed;
     const call = async (name: string, input: object) => {
       if (!here()) return;
@@ -135,7 +146,7 @@ export class Lesson extends Session {
     await super.look(move);
     const { task } = this.step;
     const seen = task.kind === 'look' && this.looking?.move === task.move;
-    const turned = task.kind === 'face' && this.looking?.face?.text === task.text;
+    const turned = task.kind === 'way' && this.looking?.way?.text === task.text;
     if (seen || turned) await this.tried(true);
   }
 
@@ -145,7 +156,7 @@ export class Lesson extends Session {
   }
 
   override async choose(key: string) {
-    if (!this.asked || !gathers(this.asked.kind)) return super.choose(key);
+    if (!this.asked || !(this.asked.kind in this.game.play.gathered)) return super.choose(key);
     const { task } = this.step;
     if (task.kind !== 'gather') return this.tried(false);
     const before = this.chosen;
@@ -163,7 +174,7 @@ export class Lesson extends Session {
   // The opponent acts only while the script plays.
   override get actor() {
     const seat = super.actor;
-    return seat === opponent && !this.busy ? null : seat;
+    return seat === this.script.opponent && !this.busy ? null : seat;
   }
 
   // Nobody thinks here, and the table is not one of the visitor's own.

@@ -1,5 +1,6 @@
 // "Continue from here": a new table that begins at a moment of another game.
-import { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { engineOf } from './engines.ts';
 import type { GameRecord, MatchState, Seat } from '../engine/types.ts';
 import { botNames } from './begin.ts';
 import { cutRecord, newSeats } from './cut.ts';
@@ -21,7 +22,7 @@ export async function continueFrom(
   people: Seat[],
   level: number,
 ): Promise<string> {
-  const engine = new Engine();
+  const engine = engineOf(record.game);
   try {
     const seats = newSeats(
       people.length > 1 ? forOthers(record).seats : record.seats,

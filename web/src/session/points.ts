@@ -1,6 +1,6 @@
 // The victory points of a game as they came, from its events.
-import type { Entry, Outlook, Seat } from '../engine/types.ts';
-import { boundaries, lineOf, type Turn } from './line.ts';
+import type { Entry } from '../engine/types.ts';
+import { boundaries, type Turn } from './line.ts';
 
 // The points of each seat by source after so many decisions.
 export function ledgerAt(line: Entry[], decisions: number, seats: number): Record<string, number>[] {
@@ -21,10 +21,4 @@ export function pointsByTurn(line: Entry[], turns: Turn[], seats: number): numbe
     if (ends.includes(decision)) points.push([...now]);
   }
   return points;
-}
-
-// What the coats of arms of a round would bring a seat, from the outlook after so many decisions.
-export function coatPoints(entries: Entry[], decisions: number, outlook: Outlook, seat: Seat): number {
-  const now = ledgerAt(lineOf(entries), decisions, outlook.ledger.length)[seat]!;
-  return (outlook.ledger[seat]!.coat ?? 0) - (now.coat ?? 0);
 }

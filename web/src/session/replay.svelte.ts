@@ -1,7 +1,8 @@
 // A game to look at: every moment of it, one at a time.
-import { Engine } from '../engine/engine.ts';
 import type { Entry, GameRecord, MatchState, Seat, SeatInfo } from '../engine/types.ts';
-import { haloOf } from '../games/bruxelles1897/halo.ts';
+import type { GameClient } from '../games/game.ts';
+import { loadGame } from '../games/games.ts';
+import { engineOf } from './engines.ts';
 import { boundaries, lineOf, turnsOf, type Turn } from './line.ts';
 import type { SavedTable } from '../store/saved.ts';
 import type { TableView } from './view.ts';
@@ -36,27 +37,32 @@ export class Replay implements TableView {
   readonly looking = null;
   readonly hint = null;
   readonly refused = [];
+  readonly remark = null;
+  readonly gathered = undefined;
+  readonly gain = null;
   readonly canUndo = false;
-  readonly halo = $derived.by(() => haloOf(this.line[this.shown.decisions]!));
+  readonly halo = $derived.by(() => this.game.halo(this.line[this.shown.decisions]!));
 
-  private readonly engine = new Engine();
+  private readonly engine;
   private readonly seen = new Map<number, MatchState>();
   private fetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
-    readonly game: SavedTable,
+    readonly game: GameClient,
+    readonly saved: SavedTable,
     readonly imported: boolean,
   ) {
-    this.id = game.id;
-    this.record = game.record;
-    this.seats = game.record.seats;
+    this.engine = engineOf(game.name);
+    this.id = saved.id;
+    this.record = saved.record;
+    this.seats = saved.record.seats;
     this.people = this.seats.flatMap((seat, number) => (seat.bot ? [] : [number]));
   }
 
   // At the moment after so many decisions.
-  static async open(game: SavedTable, imported: boolean, decisions: number): Promise<Replay> {
-    const replay = new Replay(game, imported);
+  static async open(saved: SavedTable, imported: boolean, decisions: number): Promise<Replay> {
+    const replay = new Replay(await loadGame(saved.record.game), saved, imported);
     try {
       await replay.load(decisions);
     } catch (error) {
@@ -167,7 +173,7 @@ export class Replay implements TableView {
   async decide() {}
   async choose() {}
   async look() {}
-  async chooseFace() {}
+  async chooseWay() {}
   async place() {}
   async endTurn() {}
   async undo() {}

@@ -1,6 +1,6 @@
 // One table in the page: people and bots around one match of the engine. Everything a component shows comes from here, and
 // everything a player does goes through here.
-import { Engine, Refusal } from '../engine/engine.ts';
+import { Refusal } from '../engine/engine.ts';
 import type {
   Entry,
   GameEvent,
@@ -14,10 +14,13 @@ import type {
   SeatInfo,
 } from '../engine/types.ts';
 import type { Params } from '../text/message.ts';
-import { canChoose, gatheredOption, gathers, optionOf } from '../games/bruxelles1897/choices.ts';
+import type { GameClient } from '../games/game.ts';
+import { loadGame } from '../games/games.ts';
+import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
 import { loadTable, saveTable, type SavedTable } from '../store/saved.ts';
 import { Pace } from './pace.ts';
-import type { Counted, Looking, TableView } from './view.ts';
+import { engineOf } from './engines.ts';
+import type { Asked, Counted, Looking, TableView } from './view.ts';
 import { nameOf } from './you.ts';
 
 export interface NewTable {
@@ -25,8 +28,6 @@ export interface NewTable {
   options: Record<string, string>;
   seats: SeatInfo[];
 }
-
-export type { Counted, Looking };
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 export const randomHex = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));
@@ -71,12 +72,12 @@ export class Session implements TableView {
   readonly halo = nothing;
   readonly seats: SeatInfo[];
   readonly people: Seat[];
-  protected readonly engine = new Engine();
-  private readonly thinker = new Engine();
+  protected readonly engine;
+  private readonly thinker;
   protected readonly pace = new Pace();
-  // The side of an Architect card that was chosen last, in notation.
-  protected wantedFace = '';
-  // A single card for Brussels goes as soon as it is chosen.
+  // The way to go on that was chosen last, in notation.
+  protected wantedWay = '';
+  // Where one thing is to be gathered, it goes as soon as it is chosen.
   protected readonly atOnce: boolean = true;
   protected closed = false;
   private driving = false;
@@ -86,9 +87,12 @@ export class Session implements TableView {
 
   protected constructor(
     readonly id: string,
+    readonly game: GameClient,
     private record: Pick<GameRecord, 'game' | 'rules_version' | 'options' | 'seats'>,
     private readonly origin?: SavedTable['origin'],
   ) {
+    this.engine = engineOf(game.name);
+    this.thinker = engineOf(game.name);
     this.seats = record.seats;
     this.people = this.seats.flatMap((seat, number) => (seat.bot ? [] : [number]));
     if (this.people.length === 1) this.viewer = this.people[0]!;
@@ -96,7 +100,7 @@ export class Session implements TableView {
 
   static async start(table: NewTable): Promise<Session> {
     const id = randomHex(8);
-    const session = new Session(id, table);
+    const session = new Session(id, await loadGame(table.game), table);
     await session.begin('start', { ...table, id, secret: randomHex(32) });
     await session.save();
     return session;
@@ -108,7 +112,7 @@ export class Session implements TableView {
   }
 
   static async fromSaved(saved: SavedTable): Promise<Session> {
-    const session = new Session(saved.id, saved.record, saved.origin);
+    const session = new Session(saved.id, await loadGame(saved.record.game), saved.record, saved.origin);
     await session.begin('open', { record: saved.record });
     return session;
   }
@@ -140,7 +144,7 @@ export class Session implements TableView {
   }
 
   // The decision before the viewer, unless only the end of the turn is awaited.
-  get asked(): { kind: string; options: Option[] } | null {
+  get asked(): Asked | null {
     if (!this.myTurn || this.state.awaiting !== null) return null;
     return { kind: this.state.kind!, options: this.state.options! };
   }
@@ -178,9 +182,9 @@ export class Session implements TableView {
   async endTurn() {
     await this.asViewer('end_turn');
   }
-  // A card and the side that takes it are one move at the table, so they are taken back as one.
+  // A move and the way that was chosen with it are one at the table, so they are taken back as one.
   async undo() {
-    await this.asViewer('undo', () => this.state.kind === 'architect' && this.canUndo);
+    await this.asViewer('undo', () => this.game.play.ways[this.state.kind ?? ''] === 'chosen' && this.canUndo);
   }
   async restart() {
     await this.asViewer('restart');
@@ -213,16 +217,16 @@ export class Session implements TableView {
   // Touches a thing on the table that the decision is about.
   async choose(key: string) {
     const asked = this.asked;
-    if (!asked || !canChoose(asked, key)) return;
+    if (!asked || !canChoose(this.game.play, asked, key)) return;
     this.hush();
-    if (gathers(asked.kind)) return this.gather(asked, key);
+    if (asked.kind in this.game.play.gathered) return this.gather(asked, key);
     const option = optionOf(asked, key);
     if (option) await this.decide(option.text);
   }
 
   // One thing more, or one less; where the number is fixed a new one takes the place of the first, and a single one is all.
-  private async gather(asked: { kind: string; options: Option[] }, key: string) {
-    const fixed = asked.kind === 'brussels_cards' ? asked.options[0]!.option.length : Infinity;
+  private async gather(asked: Asked, key: string) {
+    const fixed = numberOf(this.game.play, asked);
     const others = this.chosen.filter((other) => other !== key);
     this.chosen = others.length < this.chosen.length ? others : [...others, key].slice(-fixed);
     if (fixed === 1 && this.gathered && this.atOnce) await this.decide(this.gathered.text);
@@ -240,12 +244,13 @@ export class Session implements TableView {
 
   // What the gathered things come to, once they are enough.
   get gathered(): Option | undefined {
-    return this.asked && gathers(this.asked.kind) ? gatheredOption(this.asked, this.chosen) : undefined;
+    const { asked } = this;
+    return asked && asked.kind in this.game.play.gathered ? gatheredOption(asked, this.chosen) : undefined;
   }
 
   // --- looking
 
-  // Shows what a move of the decision would do; with another Architect card if one was chosen before.
+  // Shows what a move of the decision would do, in the way that was chosen before.
   async look(move: string | null) {
     const glance = ++this.glances; // a later look takes the place of this one
     this.hush();
@@ -257,39 +262,38 @@ export class Session implements TableView {
     let seen: Looking | null = null;
     try {
       const first = await this.engine.call<Preview>('preview', { moves: [move] });
-      const faces = first.kind === 'architect' && !first.drew && first.seat === this.viewer ? first.options! : [];
-      const face = this.faceAmong(faces);
-      // Which cards go to Brussels makes no difference to what is shown.
-      const then = face ?? (first.kind === 'brussels_cards' ? first.options![0]! : null);
+      const goesOn = !first.over && !first.drew && first.seat === this.viewer;
+      const follows = goesOn ? this.game.play.ways[first.kind!] : undefined;
+      const ways = follows === 'chosen' ? first.options! : [];
+      const way = this.wayAmong(ways);
+      const then = way ?? (follows === 'any' ? first.options![0]! : null);
       const preview = then ? await this.engine.call<Preview>('preview', { moves: [move, then.text] }) : first;
-      seen = { move, faces, face, preview };
+      seen = { move, ways, way, preview };
     } catch (error) {
       if (!(error instanceof Refusal)) this.fail(error); // otherwise it has become impossible meanwhile
     }
     if (glance === this.glances && version === this.state.version && this.asked) this.looking = seen;
   }
 
-  // The side that was wanted last, one of the same value, or the first.
-  private faceAmong(faces: Option[]): Option | null {
-    const value = (text: string) => text.split(' ').at(-1);
+  // The one that was wanted last, one that is like it, or the first.
+  private wayAmong(ways: Option[]): Option | null {
     return (
-      faces.find(({ text }) => text === this.wantedFace) ??
-      faces.find(({ text }) => value(text) === value(this.wantedFace)) ??
-      faces[0] ??
+      ways.find(({ text }) => text === this.wantedWay) ??
+      ways.find(({ text }) => this.game.play.alike(text, this.wantedWay)) ??
+      ways[0] ??
       null
     );
   }
 
-  // Of an Architect card, in notation: "play 2/5 as 2".
-  async chooseFace(text: string) {
-    this.wantedFace = text;
+  async chooseWay(text: string) {
+    this.wantedWay = text;
     if (this.looking) await this.look(this.looking.move);
   }
 
   async place() {
     if (!this.looking) return;
-    const { move, face } = this.looking;
-    await (face ? this.decide(move, face.text) : this.decide(move));
+    const { move, way } = this.looking;
+    await (way ? this.decide(move, way.text) : this.decide(move));
   }
 
   // Says what forbids a move, in notation; nothing, if it is not one.
@@ -360,7 +364,7 @@ export class Session implements TableView {
           await this.save();
           continue;
         }
-        const pause = this.pace.wait(this.state.kind === 'action' ? 1 : 0.45);
+        const pause = this.pace.wait(this.state.kind === this.game.play.turnKind ? 1 : 0.45);
         const { commitment } = this.state;
         const { text } = await this.thinker.call<{ text: string }>('bot', { ...this.table(), bot, commitment });
         await pause;

@@ -1,4 +1,5 @@
 // What the parts of the table read and call. A Session plays; a Replay only looks: nothing is asked of anybody there.
+import type { GameClient } from '../games/game.ts';
 import type {
   Entry,
   GameEvent,
@@ -6,58 +7,76 @@ import type {
   Hint,
   MatchState,
   Option,
+  Outlook,
   Preview,
   Reason,
   Seat,
   SeatInfo,
+  View,
 } from '../engine/types.ts';
+import type { Params } from '../text/message.ts';
 
-// What a player is looking at before deciding: moves in notation, and what the engine says they would do.
-export interface Looking {
+// The decision before the viewer.
+export interface Asked {
+  kind: string;
+  options: Option[];
+}
+
+// What a player is looking at before deciding: a move in notation, the ways to go on with it and the one that was chosen,
+// and what the engine says they would do.
+export interface Looking<O extends Outlook = Outlook> {
   move: string;
-  faces: Option[]; // the Architect cards that could be placed there
-  face: Option | null;
-  preview: Preview;
+  ways: Option[];
+  way: Option | null;
+  preview: Preview<O>;
 }
 
 // The end of a round: how the table stood before, and what has happened since the round began.
-export interface Counted {
-  before: MatchState;
+export interface Counted<V extends View = View, O extends Outlook = Outlook> {
+  before: MatchState<V, O>;
   events: GameEvent[];
 }
 
-export interface TableView {
+export interface TableView<V extends View = View, O extends Outlook = Outlook> {
   readonly id: string;
+  readonly game: GameClient;
   readonly seats: SeatInfo[];
+  // Those who sit at this screen.
   readonly people: Seat[];
   readonly entries: Entry[];
   // Where the game stands, what is shown of it, and the earlier moment that is shown in place of the present, if any.
-  readonly state: MatchState;
-  readonly shown: MatchState;
-  readonly moment: MatchState | null;
+  readonly state: MatchState<V, O>;
+  readonly shown: MatchState<V, O>;
+  readonly moment: MatchState<V, O> | null;
   // A round that has just been counted and is still being looked at.
-  readonly counted: Counted | null;
+  readonly counted: Counted<V, O> | null;
   // Nobody plays here: the hands are only looked at.
   readonly watching: boolean;
   readonly viewer: Seat | null;
   readonly actor: Seat | null;
   readonly myTurn: boolean;
-  readonly asked: { kind: string; options: Option[] } | null;
-  readonly looking: Looking | null;
+  readonly asked: Asked | null;
+  readonly looking: Looking<O> | null;
   readonly hint: Hint | null;
-  // Why something cannot be done, after it was tried.
+  // Why something cannot be done, after it was tried, or another answer to it: a text and its parameters.
   readonly refused: Reason[];
+  readonly remark: { id: string; params: Params } | null;
   readonly canUndo: boolean;
-  // What the step shown has touched (table/halo.ts).
+  // What the step shown has touched (GameClient.halo).
   readonly halo: ReadonlySet<string>;
+  // What was chosen so far of a decision that gathers several things, what they come to once they are enough, and the
+  // points that they would bring.
   chosen: string[];
+  readonly gathered: Option | undefined;
+  readonly gain: number | null;
 
   name(seat: Seat): string;
   option(text: string): Option | undefined;
   decide(...texts: string[]): Promise<void>;
   choose(key: string): Promise<void>;
   look(move: string | null): Promise<void>;
-  chooseFace(text: string): Promise<void>;
+  // Another way to go on with the move that is looked at, in notation.
+  chooseWay(text: string): Promise<void>;
   place(): Promise<void>;
   endTurn(): Promise<void>;
   undo(): Promise<void>;

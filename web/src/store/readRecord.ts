@@ -1,7 +1,9 @@
 // Games from outside: a file, a text, a link. Everything is checked by the engine before it is kept.
-import { Engine, Refusal } from '../engine/engine.ts';
+import { Refusal } from '../engine/engine.ts';
 import type { GameRecord, MatchState } from '../engine/types.ts';
 import { faultText } from '../text/fault.ts';
+import { games, knownGame } from '../games/games.ts';
+import { engineOf } from '../session/engines.ts';
 import { harmlessName } from '../text/names.ts';
 import { say } from '../text/texts.svelte.ts';
 import { keepImport } from './imports.ts';
@@ -72,17 +74,18 @@ async function importJson(text: string): Promise<SavedTable> {
 }
 
 async function importRecord(given: unknown): Promise<SavedTable> {
-  // The module has one game, and this is the other one.
-  if ((given as { game?: unknown } | null)?.game === 'bruxelles-1893') throw new Unreadable(say('replay.other_game'));
-  const engine = new Engine();
+  const game = (given as { game?: unknown } | null)?.game;
+  // A game that this page does not play yet; whatever else is wrong with a record, the engine of a game says.
+  if (game === 'bruxelles-1893' && !knownGame(game)) throw new Unreadable(say('replay.other_game'));
+  const engine = engineOf((typeof game === 'string' && knownGame(game)?.name) || games[0]!.name);
   try {
     await engine.call('open', { record: given });
     const { record } = await engine.call<{ record: GameRecord }>('record', { secret: true });
     record.seats = record.seats.map((seat) => ({ ...seat, name: harmlessName(seat.name) }));
     const { round, over, scores } = await engine.call<MatchState>('state');
-    const game = { id: idOf(record), record, updated: Date.now(), round, over, scores, turn: null };
-    await keepImport(game);
-    return game;
+    const table = { id: idOf(record), record, updated: Date.now(), round, over, scores, turn: null };
+    await keepImport(table);
+    return table;
   } catch (error) {
     throw new Unreadable(error instanceof Refusal ? faultText(error) : say('replay.unreadable'));
   } finally {

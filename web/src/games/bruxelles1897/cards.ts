@@ -1,19 +1,21 @@
 // How the cards of 1897 are drawn: the drawing, the icon and the words of each. Names of cards are the engine's.
-import { facts, tables } from './components.ts';
+import { facts, tables } from './components.svelte.ts';
 import { say } from '../../text/texts.svelte.ts';
-import type { Bonus, Colour, House, Noble, Place } from '../../engine/types.ts';
+import type { Bonus, Colour, House, Noble, Place } from './types.ts';
 
 export const motif: Record<Colour, string> = { yellow: 'sun', green: 'feather', blue: 'dragonfly', red: 'poppy' };
 export const facade: Record<House, string> = { A: 'bow', B: 'sgraffito', C: 'brick', D: 'loggia' };
 export const numeral: Record<House, string> = { A: 'I', B: 'II', C: 'III', D: 'IV' };
-export const nobleChip: Record<Noble, { text: string; icon: string }> = {
-  brugmann: { text: `+${tables.income.brugmann}`, icon: 'franc' },
+const nobleChips: Record<Noble, { text: string; icon: string }> = {
+  brugmann: { text: '', icon: 'franc' },
   albert: { text: '+1', icon: 'nobility' },
   buls: { text: '+1', icon: 'prestige' },
   horta: { text: '+1', icon: 'architecture' },
   hankar: { text: '', icon: 'deck' },
   vandervelde: { text: '', icon: 'prison' },
 };
+export const nobleChip = (noble: Noble) =>
+  noble === 'brugmann' ? { text: `+${tables().income.brugmann}`, icon: 'franc' } : nobleChips[noble];
 export const placeArt: Record<Place, string> = { bourse: 'bourse', city_hall: 'cityhall', cinquantenaire: 'park' };
 export const bonusIcon: Record<Bonus, string> = {
   architecture: 'architecture',
@@ -54,7 +56,7 @@ export function fullName(short: string): string {
   if (short.includes('+')) return `material:${short}`;
   if (/^[A-D]$/.test(short)) return `house:${short}`;
   if (short in motif) return `artwork:${short}`;
-  if (short in nobleChip) return `noble:${short}`;
+  if (short in nobleChips) return `noble:${short}`;
   return short;
 }
 

@@ -1,5 +1,6 @@
 // What the end of a round brought each player: a row for each, as the rules count it.
-import type { Bonus, GameEvent, Seat } from '../../engine/types.ts';
+import type { GameEvent, Seat } from '../../engine/types.ts';
+import type { Bonus } from './types.ts';
 
 export interface Column {
   bonus: Bonus;

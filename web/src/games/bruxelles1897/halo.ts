@@ -1,7 +1,7 @@
 // What some events touch on the table, so that it can be shown: "cell:5", "column:2", "coat:0", "place:bourse", "prison",
 // "track:prestige", "seat:1".
 import type { Entry } from '../../engine/types.ts';
-import { cellOf } from './moves.ts';
+import { cellOf } from './cells.ts';
 
 // A deal lays out the whole table: nothing of it stands out.
 const everywhere = ['dealt', 'bonus_dealt', 'round_began', 'card_discarded', 'architects_returned', 'nobles_untapped'];

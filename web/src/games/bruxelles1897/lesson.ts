@@ -1,7 +1,11 @@
 // The lesson: a prepared first round of Bruxelles 1897 against one opponent, step by step. Every number that a step says is
 // read from the engine where the step stands; tests/lesson.test.ts plays it all and holds the words against the rules.
-import { rounds, type GameEvent, type MatchState, type Preview } from '../../engine/types.ts';
-import type { Params } from '../../text/message.ts';
+import type { GameEvent } from '../../engine/types.ts';
+import { defineLesson, type LessonFacts, type LessonStep } from '../../learn/script.ts';
+import { rounds, type Outlook, type View } from './types.ts';
+
+type Facts = LessonFacts<View, Outlook>;
+type Step = LessonStep<View, Outlook>;
 
 // The deal. Cards are drawn by this key, so it is the same for everybody. build/find-lesson.mjs found the secret, the first in
 // counting order with two cards of each action and no Expo, so shared out that the pupil wins the Prestige column and more
@@ -14,39 +18,6 @@ export const deal = {
 };
 export const pupil = 0;
 export const opponent = 1;
-
-// What a step asks for. `do` and `look` name moves in notation; after `end` the opponent answers.
-export type Task =
-  | { kind: 'tell' }
-  | { kind: 'look'; move: string }
-  | { kind: 'face'; text: string }
-  | { kind: 'do'; moves: string[] }
-  | { kind: 'gather'; text: string }
-  | { kind: 'undo' }
-  | { kind: 'hint' }
-  | { kind: 'end'; answer: string[] };
-
-export interface Facts {
-  state: MatchState;
-  // What the moves of `ahead` would do.
-  ahead: Preview | null;
-}
-
-export interface Step {
-  id: string;
-  task: Task;
-  // Where to look, as selectors in the table: the first one that is visible.
-  target: string[];
-  // The move whose preview stays open meanwhile, and the side of the Architect card that it begins with.
-  holds?: string;
-  face?: string;
-  // Things that are chosen already.
-  chosen?: string[];
-  ahead?: string[];
-  // The hint is open.
-  advised?: boolean;
-  told?: (facts: Facts) => Params;
-}
 
 // --- where things are
 
@@ -83,7 +54,7 @@ function take(id: string, cell: string, card: string, face: number, more: Partia
     id,
     task: { kind: 'do', moves },
     target: [pane(cell)],
-    face: moves[1],
+    way: moves[1],
     ahead: moves,
     told: () => ({ value: face }),
     ...more,
@@ -103,14 +74,14 @@ export const steps: Step[] = [
   { id: 'hand', task: { kind: 'tell' }, target: hand, told: money },
 
   // Creation: the Poppy, with the preview and its four lines.
-  { id: 'look', task: { kind: 'look', move: 'take a2' }, target: [pane('a2')], face: 'play 1/3 as 1' },
-  { id: 'preview', task: { kind: 'tell' }, target: ['.preview'], holds: 'take a2', face: 'play 1/3 as 1' },
+  { id: 'look', task: { kind: 'look', move: 'take a2' }, target: [pane('a2')], way: 'play 1/3 as 1' },
+  { id: 'preview', task: { kind: 'tell' }, target: ['.preview'], holds: 'take a2', way: 'play 1/3 as 1' },
   {
     id: 'face',
-    task: { kind: 'face', text: 'play 1/3 as 3' },
-    target: ['.face:nth-of-type(2)'],
+    task: { kind: 'way', text: 'play 1/3 as 3' },
+    target: ['.way:nth-of-type(2)'],
     holds: 'take a2',
-    face: 'play 1/3 as 1',
+    way: 'play 1/3 as 1',
     told: ({ state }) => ({ neutral: state.outlook.columns[0]!.neutral, low: 1, value: 3 }),
   },
   take('creation', 'a2', '1/3', 3, {
@@ -210,3 +181,5 @@ export const steps: Step[] = [
   { id: 'end', task: { kind: 'tell' }, target: ['.bases'] },
   { id: 'finish', task: { kind: 'tell' }, target: [] },
 ];
+
+export default defineLesson<View, Outlook>({ deal, pupil, opponent, steps });

@@ -1,14 +1,10 @@
 // A move as a person would say it: what an option of a decision stands for, in words.
-import type { Option, View } from '../../engine/types.ts';
-import { cellName } from './narrate.ts';
+import type { Option } from '../../engine/types.ts';
 import { knows, list, say } from '../../text/texts.svelte.ts';
 import { cardLabel, cardTitle, fullName, nobleDoes, readCard } from './cards.ts';
-
-// "take b2" is the sixth cell; other moves are about none.
-export function cellOf(move: string): number | null {
-  const found = /^take ([a-d])([1-4])$/.exec(move);
-  return found ? 4 * (Number(found[2]) - 1) + 'abcd'.indexOf(found[1]!) : null;
-}
+import { cellName, cellOf } from './cells.ts';
+import { namesIn, sideOf } from './options.ts';
+import type { Noble, Table, View } from './types.ts';
 
 // "take b2", "bourse", "pass"
 function action(move: string, view: View): string {
@@ -19,29 +15,39 @@ function action(move: string, view: View): string {
   return there && 'card' in there ? `${cardLabel(readCard(there.card))} (${cellName(cell!)})` : move;
 }
 
-export function moveName(kind: string, { option, text }: Option, view: View): string {
+export function moveName(kind: string, option: Option, view: View): string {
+  const names = namesIn(option);
+  const name = names[0] ?? '';
   switch (kind) {
     case 'action':
-      return action(text, view);
+      return action(option.text, view);
     case 'architect':
-      return say('hand.face', { card: option[0], value: option[1] });
+      return say('hand.face', { ...sideOf(option)! });
     case 'brussels_cards':
-      return list(option);
+      return list(names);
     case 'materials':
-      return list((option as string[]).map((name) => cardTitle(readCard(fullName(name)))));
+      return list(names.map((material) => cardTitle(readCard(fullName(material)))));
     case 'keep_drawn':
-      return cardTitle(readCard(fullName(option)));
+      return cardTitle(readCard(fullName(name)));
     case 'artwork':
     case 'exhibit':
-      return option === 'withdraw' ? say('option.withdraw') : say(`motif.${option}`);
+      return name === 'withdraw' ? say('option.withdraw') : say(`motif.${name}`);
     case 'activate':
-      return option === 'stop' ? say('option.stop') : `${say(`short_noble.${option}`)}: ${nobleDoes(option)}`;
+      return name === 'stop' ? say('option.stop') : `${say(`short_noble.${name}`)}: ${nobleDoes(name as Noble)}`;
     case 'park_action':
-      return say(`action.${option}`);
+      return say(`action.${name}`);
     case 'prisoner':
     case 'jail':
-      return option;
+      return name;
     default:
-      return say(`option.${option}`);
+      return say(`option.${name}`);
   }
+}
+
+// With the price of the side that it is played with: "play 2/5 as 2".
+export function advisedMove(notation: string, turn: string[], table: Table): string {
+  const option = table.option(notation);
+  if (!option) return notation;
+  const price = turn[1]?.startsWith('play ') ? ` · ${turn[1].split(' ').at(-1)} F` : '';
+  return moveName(table.state.kind!, option, table.state.view) + price;
 }

@@ -1,5 +1,6 @@
 // Who has been to each place of Brussels this round, in order: the next one pays more.
-import type { Entry, Place, Seat } from '../../engine/types.ts';
+import type { Entry, Seat } from '../../engine/types.ts';
+import type { Place } from './types.ts';
 import { lineOf } from '../../session/line.ts';
 
 // After so many decisions.

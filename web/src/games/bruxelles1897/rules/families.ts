@@ -1,29 +1,22 @@
 // Every card of the game by family: what it is called, what it does, how many there are.
 import { say } from '../../../text/texts.svelte.ts';
 import { cardTitle, readCard } from '../cards.ts';
-import { architects, places, tracks, type Architect, type Bonus, type Place, type Track } from '../../../engine/types.ts';
-import { facts, tables, trackValues, type Source } from '../components.ts';
+import { architects, places, tracks, type Architect, type Bonus, type Place, type Track } from '../types.ts';
+import type { Card, Family as AnyFamily, Source } from '../../../rules/book.ts';
+import { facts, newest, trackValues } from '../components.svelte.ts';
 
-export type Picture =
+const { tables } = newest;
+
+// What is drawn of a card.
+export type Drawn =
   | { kind: 'action'; card: string }
   | { kind: 'architect'; card: Architect }
   | { kind: 'place'; place: Place | 'prison' }
   | { kind: 'bonus'; bonus: Bonus }
   | { kind: 'track'; track: Track; values: number[] };
 
-export interface Entry {
-  key: string;
-  name: string;
-  does: string;
-  copies: string;
-  picture: Picture;
-}
-
-export interface Family {
-  section: string;
-  sources: Source[]; // where the numbers of the family come from
-  entries(): Entry[];
-}
+type Entry = Card<Drawn>;
+type Family = AnyFamily<Drawn>;
 
 const cards = (count: number) => say('copies.cards', { count });
 const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,8 +33,9 @@ const sourceOf = (track: Track): Source => tables[`${track}_track`].source;
 export const families: Family[] = [
   {
     section: 'cards-architects',
+    words: 'short',
     sources: [tables.architects.source],
-    entries: () =>
+    cards: () =>
       architects.map((card) => ({
         key: card,
         name: card,
@@ -55,23 +49,27 @@ export const families: Family[] = [
   },
   {
     section: 'cards-artworks',
+    words: 'short',
     sources: [tables.artworks.source],
-    entries: () => copiesOf('artwork', tables.artworks.copies),
+    cards: () => copiesOf('artwork', tables.artworks.copies),
   },
   {
     section: 'cards-materials',
+    words: 'short',
     sources: [tables.materials.source],
-    entries: () => copiesOf('material', tables.materials.copies),
+    cards: () => copiesOf('material', tables.materials.copies),
   },
   {
     section: 'cards-houses',
+    words: 'short',
     sources: [tables.houses.source],
-    entries: () => copiesOf('house', tables.houses.copies),
+    cards: () => copiesOf('house', tables.houses.copies),
   },
   {
     section: 'cards-nobles',
+    words: 'long',
     sources: [tables.nobles.source],
-    entries: () => [
+    cards: () => [
       actionCard('noble:brugmann', say('copies.each', { count: 1 }), say('card_does.brugmann', facts())),
       ...Object.entries(tables.nobles.copies).map(([noble, count]) =>
         actionCard(`noble:${noble}`, cards(count), say(`card_does.${noble}`, facts())),
@@ -80,16 +78,18 @@ export const families: Family[] = [
   },
   {
     section: 'cards-money',
+    words: 'longest',
     sources: [tables.income.source],
-    entries: () => [
+    cards: () => [
       actionCard('money', say('copies.enough'), say('card_does.money', facts())),
       actionCard('expo', cards(1), say('card_does.expo', facts())),
     ],
   },
   {
     section: 'cards-brussels',
+    words: 'longest',
     sources: [tables.income.source],
-    entries: () => [
+    cards: () => [
       ...places.map((place) => ({
         key: place,
         name: say(`place.${place}`),
@@ -108,8 +108,9 @@ export const families: Family[] = [
   },
   {
     section: 'cards-bonus',
+    words: 'longest',
     sources: [tables.bonus_cards.source],
-    entries: () =>
+    cards: () =>
       Object.entries(tables.bonus_cards.end_of_game).map(([bonus, counts]) => ({
         key: `bonus:${bonus}`,
         name: say(`bonus.${bonus}`),
@@ -123,8 +124,9 @@ export const families: Family[] = [
   },
   {
     section: 'cards-tracks',
+    words: 'long',
     sources: [...new Set(tracks.map(sourceOf))],
-    entries: () =>
+    cards: () =>
       tracks.map((track) => ({
         key: `track:${track}`,
         name: firstUpper(say(`track.${track}`)),
@@ -134,5 +136,3 @@ export const families: Family[] = [
       })),
   },
 ];
-
-export const familyOf = (section: string) => families.find((family) => family.section === section);

@@ -1,10 +1,9 @@
 // A hint in words: the moves, what they promise, and what speaks for them.
-import type { Hint, Reason } from '../../engine/types.ts';
-import type { Session } from '../../session/session.svelte.ts';
-import type { Names } from './narrate.ts';
-import type { Params } from '../../text/message.ts';
-import { knows, list, say } from '../../text/texts.svelte.ts';
-import { moveName } from './moves.ts';
+import type { Hint, Reason } from '../engine/types.ts';
+import type { TableView } from '../session/view.ts';
+import type { Params } from '../text/message.ts';
+import type { Names } from '../text/teller.ts';
+import { knows, list, say } from '../text/texts.svelte.ts';
 
 type Value = string | number | boolean | (string | number)[];
 
@@ -37,18 +36,14 @@ function reasonOf(reason: Omit<Reason, 'section'>, names: Names): string {
 
 export function hintText(
   hint: Hint,
-  session: Session,
+  table: TableView,
   names: Names,
 ): { notation: string; move: string; share: string; reasons: string }[] {
-  const me = session.viewer ?? 0;
-  return hint.moves.map(({ notation, turn, win_share, points, reasons }) => {
-    const option = session.option(notation);
-    const face = turn[1]?.startsWith('play ') ? ` · ${turn[1].split(' ').at(-1)} F` : '';
-    return {
-      notation,
-      move: option ? moveName(session.state.kind!, option, session.state.view) + face : notation,
-      share: say('hint_share', { share: Math.round(100 * win_share[me]!), points: Math.round(points[me]!) }),
-      reasons: reasons.map((reason) => reasonOf(reason, names)).join(' '),
-    };
-  });
+  const me = table.viewer ?? 0;
+  return hint.moves.map(({ notation, turn, win_share, points, reasons }) => ({
+    notation,
+    move: table.game.words.advised(notation, turn, table),
+    share: say('hint_share', { share: Math.round(100 * win_share[me]!), points: Math.round(points[me]!) }),
+    reasons: reasons.map((reason) => reasonOf(reason, names)).join(' '),
+  }));
 }

@@ -1,10 +1,10 @@
-// A card of the window or of Brussels, under a pointer or with the focus: it shows what its move would do. Touched, it makes
-// the move, or says why that cannot be done.
-import type { TableView } from '../../session/view.ts';
+// A place on the board, under a pointer or with the focus: it shows what its move would do. Touched, it makes the move, or
+// says why that cannot be done.
+import type { TableView } from '../session/view.ts';
 
 export function hover(session: TableView, move: string) {
   if (session.option(move)) void session.look(move);
-  else if (session.asked?.kind === 'action') void session.whyNot(move);
+  else if (session.asked?.kind === session.game.play.turnKind) void session.whyNot(move);
 }
 
 // A mouse on its way to the preview crosses other cards: those have to be meant.
@@ -23,7 +23,7 @@ export function leave(session: TableView, event: PointerEvent) {
   const onto = event.relatedTarget;
   clearTimeout(meant);
   if (event.pointerType !== 'mouse' || !(onto instanceof Element)) return;
-  if (!onto.closest('.window, .brussels, .preview, .me, .hand-bar, .prompt')) void session.look(null);
+  if (!onto.closest('.board, .preview, .me, .hand-bar, .prompt')) void session.look(null);
 }
 
 // Held down, it shows what it would do; the browser's own menu has nothing to say about it.
@@ -34,7 +34,7 @@ export function hold(session: TableView, move: string, event: Event) {
 
 export async function touch(session: TableView, move: string, event: MouseEvent) {
   clearTimeout(meant);
-  if (session.asked?.kind !== 'action' || !session.option(move)) return session.whyNot(move);
+  if (session.asked?.kind !== session.game.play.turnKind || !session.option(move)) return session.whyNot(move);
   // A finger sees first what it would do; a mouse or a key has seen it.
   const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
   if (session.looking?.move !== move) await session.look(move);

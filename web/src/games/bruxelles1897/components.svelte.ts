@@ -1,10 +1,18 @@
 // The component data that the game is played with (components/README.md), and the numbers that the rules mention.
 import { list } from '../../text/texts.svelte.ts';
+import type { Source } from '../../rules/book.ts';
 import type { Params } from '../../text/message.ts';
-import { architects, type Architect, type Bonus, type Colour, type House, type Noble, type Track } from '../../engine/types.ts';
+import {
+  architects,
+  rounds,
+  type Architect,
+  type Bonus,
+  type Colour,
+  type House,
+  type Noble,
+  type Track,
+} from './types.ts';
 
-export type Source = 'rulebook' | 'published' | 'inferred' | 'reconstructed';
-export const sources: Source[] = ['rulebook', 'published', 'inferred', 'reconstructed'];
 export type EndBonus = 'houses' | 'nobles' | 'artworks' | 'money';
 
 type Table<Fields> = { source: Source } & Fields;
@@ -49,23 +57,32 @@ interface Components {
   tables: Tables;
 }
 
-// The newest version is the one in use.
+// The newest version, which new tables are played with. Other tables say which is theirs.
 const versions = import.meta.glob<Components>('../../../../components/bruxelles-1897/*.json', {
   eager: true,
   import: 'default',
 });
-export const components = Object.values(versions).reduce((one, other) => (other.version > one.version ? other : one));
-export const tables = components.tables;
+export const newest = Object.values(versions).reduce((one, other) => (other.version > one.version ? other : one));
 
-export const trackValues = (track: Track): number[] => tables[`${track}_track`].values;
+// Those of the table that is shown.
+let current = $state.raw(newest);
+export const components = () => current;
+export const tables = () => current.tables;
+export function playWith(components: unknown) {
+  current = (components as Components | null) ?? newest;
+}
+
+export const trackValues = (track: Track): number[] => tables()[`${track}_track`].values;
 
 const total = (copies: Record<string, number>) => Object.values(copies).reduce((sum, count) => sum + count, 0);
 
 // Every number that a text may ask for, by name.
 export function facts(): Params {
+  const { version, tables } = current;
   const { income, action_points, final_scoring, grid, starting_money, starting_prison } = tables;
   const params: Params = {
-    version: components.version,
+    version,
+    rounds,
     neutral: tables.neutrals.value,
     architects: list(architects.map((card) => `${tables.architects.copies[card]} × ${card}`)),
     architects_count: total(tables.architects.copies),

@@ -1,22 +1,11 @@
-// The sections of the rules, in the order in which one plays. Their words are the messages `rule.<section>.…`: `title`,
-// paragraphs `1`, `2`, …, steps `step.1`, …, fine points `fine.1`, … and `example`, the words under the picture.
-import { knows, say } from '../../../text/texts.svelte.ts';
-import { facts } from '../components.ts';
-import { plain } from '../../../rules/inline.ts';
-import { familyOf } from './families.ts';
+// The rules of Bruxelles 1897.
+import { defineBook, type RulesPart, type Section } from '../../../rules/book.ts';
+import { facts, newest } from '../components.svelte.ts';
+import { families, type Drawn } from './families.ts';
+import Figure from './Figure.svelte';
+import Picture from './Picture.svelte';
 
-export interface Section {
-  id: string;
-  icon: string;
-  ordered?: boolean; // its steps have an order
-}
-
-export interface RulesPart {
-  id: string;
-  sections: Section[];
-}
-
-export const cardSections: Section[] = [
+const cardSections: Section[] = [
   { id: 'cards-architects', icon: 'architect' },
   { id: 'cards-artworks', icon: 'artwork' },
   { id: 'cards-materials', icon: 'brick' },
@@ -28,7 +17,7 @@ export const cardSections: Section[] = [
   { id: 'cards-tracks', icon: 'prestige' },
 ];
 
-export const parts: RulesPart[] = [
+const parts: RulesPart[] = [
   {
     id: 'game',
     sections: [
@@ -91,37 +80,4 @@ export const parts: RulesPart[] = [
   { id: 'cards', sections: [...cardSections, { id: 'sources', icon: 'info' }] },
 ];
 
-export interface Words {
-  title: string;
-  paragraphs: string[];
-  steps: string[];
-  fine: string[];
-  example: string;
-}
-
-export function wordsOfSection(section: string): Words {
-  const params = facts();
-  const word = (name: string) => (knows(`rule.${section}.${name}`) ? say(`rule.${section}.${name}`, params) : '');
-  const series = (prefix: string) => {
-    const found: string[] = [];
-    for (let text = word(`${prefix}1`); text; text = word(`${prefix}${found.length + 1}`)) found.push(text);
-    return found;
-  };
-  return {
-    title: word('title'),
-    paragraphs: series(''),
-    steps: series('step.'),
-    fine: series('fine.'),
-    example: word('example'),
-  };
-}
-
-// Everything a section says, for the search.
-export function textOfSection(section: string): string {
-  const { title, paragraphs, steps, fine, example } = wordsOfSection(section);
-  const cards =
-    familyOf(section)
-      ?.entries()
-      .flatMap(({ name, does, copies }) => [name, does, copies]) ?? [];
-  return [title, ...paragraphs, ...steps, ...fine, example, ...cards].map(plain).join('\n');
-}
+export default defineBook<Drawn>({ parts, families, facts, tables: () => ({ ...newest.tables }), Figure, Picture });

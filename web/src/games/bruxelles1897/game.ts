@@ -1,0 +1,57 @@
+// Bruxelles 1897, as the client knows it.
+import { defineGame } from '../game.ts';
+import AskedPicture from './AskedPicture.svelte';
+import Board from './Board.svelte';
+import { playWith } from './components.svelte.ts';
+import { flightOf } from './flights.ts';
+import { haloOf } from './halo.ts';
+import HandBar from './HandBar.svelte';
+import OptionPicture from './OptionPicture.svelte';
+import { play } from './play.ts';
+import PlayerPanel from './PlayerPanel.svelte';
+import Preview from './Preview.svelte';
+import RoundOutlook from './RoundOutlook.svelte';
+import RoundSummary from './RoundSummary.svelte';
+import TextBoard from './TextBoard.svelte';
+import { rounds, type Outlook, type View } from './types.ts';
+import { words } from './words.ts';
+
+export default defineGame<View, Outlook>({
+  name: 'bruxelles-1897',
+  title: 'Bruxelles 1897',
+  rounds,
+  play,
+  words,
+  parts: {
+    Board,
+    Preview,
+    HandBar,
+    PlayerPanel,
+    RoundOutlook,
+    RoundSummary,
+    TextBoard,
+    AskedPicture,
+    OptionPicture,
+  },
+  // The muted colours of the cards that points come from, striped where the same cards count again.
+  sources: {
+    construction: { colour: '--f-bonus' },
+    exhibition: { colour: '--f-artwork' },
+    coat: { colour: '--f-brussels' },
+    houses: { colour: '--f-house' },
+    materials: { colour: '--f-material' },
+    expo: { colour: '--f-expo' },
+    bonus_nobles: { colour: '--f-noble' },
+    bonus_money: { colour: '--f-money' },
+    bonus_artworks: { colour: '--f-artwork', striped: true },
+    bonus_houses: { colour: '--f-house', striped: true },
+    unpaid_noble: null,
+  },
+  awards: ['column_won', 'coat_won'],
+  halo: haloOf,
+  flight: flightOf,
+  measures: ({ rows, players }) => ({ rows, players: players.length }),
+  book: () => import('./rules/book.ts'),
+  lesson: () => import('./lesson.ts'),
+  playWith,
+});
