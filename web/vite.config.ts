@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { games } from './build/games.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { texts } from './build/texts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const wasm = path('../build/wasm');
 const outDir = path('../build/web/dist');
 
 // What a first visitor needs comes in few files: on a slow link every one costs as much as 30 KB.
@@ -17,9 +19,9 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), texts(), preload('start'), offline(outDir), compress(outDir)],
+  plugins: [svelte(), texts(), games(wasm), preload('start'), offline(outDir), compress(outDir)],
   // The engine is built by CMake, outside this folder.
-  resolve: { alias: { '#wasm': path('../build/wasm') } },
+  resolve: { alias: { '#wasm': wasm } },
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
   build: {

@@ -299,11 +299,11 @@ test('a link to another page moves the keyboard to its heading', async () => {
   const { page, say, context, errors } = await visitPlain();
   const focused = () => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
   await page.getByRole('link', { name: say('rules') }).press('Enter');
-  await expect.poll(focused).toEqual(['H1', say('rules.title')]);
+  await expect.poll(focused, { timeout: 10_000 }).toEqual(['H1', say('rules.title')]);
   await page.goBack();
-  await expect.poll(focused).toEqual(['H1', 'Horta']);
+  await expect.poll(focused, { timeout: 10_000 }).toEqual(['H1', 'Horta']);
   await page.getByRole('link', { name: say('replays') }).press('Enter');
-  await expect.poll(focused).toEqual(['H1', say('replays')]);
+  await expect.poll(focused, { timeout: 10_000 }).toEqual(['H1', say('replays')]);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -6,8 +6,8 @@ export const languages = ['en', 'fr', 'nl'] as const;
 
 export type Say = (id: string, params?: Params) => string;
 
-export function sayIn(language: string): Say {
-  const texts = textsOf(language);
+export function sayIn(language: string, game = 'bruxelles-1897'): Say {
+  const texts = textsOf(language, game);
   return (id, params = {}) => {
     const message = texts[id];
     if (message === undefined) throw new Error(`There is no message ${id} in ${language}.`);

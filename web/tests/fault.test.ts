@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../src/engine/engine.ts';
 import type { GameRecord } from '../src/engine/types.ts';
 import { faultText } from '../src/text/fault.ts';
-import { languages, speak } from '../src/text/texts.svelte.ts';
+import { languages, speak, speakOf } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';
 
 beforeAll(() => {
@@ -52,6 +52,7 @@ test.each(wrong)('%s', async (code, record) => {
   expect(fault?.code).toBe(code);
   for (const language of languages) {
     await speak(language);
+    await speakOf('bruxelles-1897');
     const text = faultText(new Refusal(fault!.code, fault!.params));
     expect(text).not.toMatch(/\{\w+\}|undefined|null|\u202e/);
     expect(text.length).toBeGreaterThan(10);
@@ -61,5 +62,6 @@ test.each(wrong)('%s', async (code, record) => {
 
 test('a fault without words is a sentence, too', async () => {
   await speak('en');
+  await speakOf('bruxelles-1897');
   expect(faultText(new Refusal('bad_request', { field: 'record' }))).toBe('This game cannot be read.');
 });

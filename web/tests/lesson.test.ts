@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent, Preview as AnyPreview } from '../src/engine/types.ts';
 import type { Outlook, State as MatchState } from '../src/games/bruxelles1897/types.ts';
 import type { Params } from '../src/text/message.ts';
-import { call } from './engine.ts';
+import { call, engineOf } from './engine.ts';
 
 type Preview = AnyPreview<Outlook>;
 
@@ -19,9 +19,11 @@ vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.mock('../src/store/saved.ts', () => ({ loadTable: () => undefined, saveTable: () => Promise.resolve() }));
 vi.mock('../src/engine/engine.ts', () => ({
   Refusal: class extends Error {},
+  // Each has a module of its own, as workers have.
   Engine: class {
+    private readonly engine = engineOf('bruxelles-1897');
     async call(name: string, input: object) {
-      const answer = call<{ fault?: unknown }>(name, input);
+      const answer = (await this.engine)<{ fault?: unknown }>(name, input);
       if (answer.fault) throw new Error(`${name}: ${JSON.stringify(answer.fault)}`);
       return answer;
     }
@@ -32,7 +34,7 @@ vi.mock('../src/engine/engine.ts', () => ({
 const { steps, deal, pupil, opponent } = await import('../src/games/bruxelles1897/lesson.ts');
 const { Lesson } = await import('../src/learn/lesson.svelte.ts');
 const { settings } = await import('../src/store/settings.svelte.ts');
-const { languages, say, speak } = await import('../src/text/texts.svelte.ts');
+const { languages, say, speak, speakOf } = await import('../src/text/texts.svelte.ts');
 
 interface Stand {
   id: string;
@@ -203,6 +205,7 @@ describe('what a step says is so:', () => {
 
   test.each(languages)('in %s, with every word filled in', async (language) => {
     await speak(language);
+    await speakOf('bruxelles-1897');
     for (const { id, told } of stands) {
       const text = say(`learn.step.${id}`, { name: 'Blérot', ...told });
       expect(text).not.toMatch(/[[\]{}]|undefined|NaN/);
@@ -219,6 +222,7 @@ describe('the pupil', () => {
     stored.clear();
     settings.speed = 'instant';
     await speak('en');
+    await speakOf('bruxelles-1897');
     lesson = await Lesson.open('bruxelles-1897');
   });
 

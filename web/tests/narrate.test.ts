@@ -7,7 +7,7 @@ import { logOf } from '../src/table/log.ts';
 import { sentences } from '../src/text/narrate.ts';
 import type { Names } from '../src/text/teller.ts';
 import { reasonText } from '../src/text/reason.ts';
-import { languages, speak } from '../src/text/texts.svelte.ts';
+import { languages, speak, speakOf } from '../src/text/texts.svelte.ts';
 import { call, simulate } from './engine.ts';
 
 const words = words1897 as unknown as Words;
@@ -27,6 +27,7 @@ beforeAll(() => {
 describe.each(languages)('in %s', (language) => {
   test('every event of whole games can be told', async () => {
     await speak(language);
+    await speakOf('bruxelles-1897');
     for (const players of [2, 3, 4])
       for (const number of [0, 1, 2])
         for (const text of story(players, number)) expect(text).not.toMatch(/[[\]{}]|undefined|null/);
@@ -34,6 +35,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('a refusal is a sentence', async () => {
     await speak(language);
+    await speakOf('bruxelles-1897');
     const reason = { code: 'not_enough_materials', section: '', params: { needed: 3, held: 2 } };
     expect(reasonText(reason, names)).toMatch(/3.*2/);
   });
@@ -41,6 +43,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('a turn reads like a turn', async () => {
   await speak('en');
+  await speakOf('bruxelles-1897');
   const told = story(2, 0);
   expect(told.some((text) => /^place a \d\/\d on [a-d]\d \(\d side up\), pay \d\sF/.test(text))).toBe(true);
   expect(told.some((text) => /^places a \d\/\d on [a-d]\d/.test(text))).toBe(true);
@@ -54,6 +57,7 @@ test('a sentence names things as the table does', async () => {
   };
   for (const language of languages) {
     await speak(language);
+    await speakOf('bruxelles-1897');
     const told = [0, 1, 2].flatMap((number) => story(3, number));
     for (const pattern of games[language]!) expect(told.some((text) => pattern.test(text))).toBe(true);
     for (const text of told)
@@ -65,6 +69,7 @@ test('a sentence names things as the table does', async () => {
 
 test('a line of the log is short', async () => {
   await speak('en');
+  await speakOf('bruxelles-1897');
   call('open', { record: simulate(2, 0) });
   const lines = logOf(call<{ entries: Entry[] }>('entries', { from: 0 }).entries, words, names);
   const texts = lines.map(({ text }) => text);

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ownTexts } from '../build/texts.ts';
 import { facts, newest as components } from '../src/games/bruxelles1897/components.svelte.ts';
 import { plain, spans } from '../src/rules/inline.ts';
-import { matches, pieces, wordsOf } from '../src/rules/search.ts';
+import { matches, pieces, relevance, wordsOf } from '../src/rules/search.ts';
 import book from '../src/games/bruxelles1897/rules/book.ts';
 import * as rules from '../src/rules/book.ts';
-import { alsoSpeak, languages, speak } from '../src/text/texts.svelte.ts';
+import { languages, speak, speakOf, speakOfRules } from '../src/text/texts.svelte.ts';
 
 const { tables } = components;
 const { parts, families } = book;
@@ -19,7 +19,8 @@ const found = (query: string) => sections.filter((section) => matches(query, tex
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
   await speak('en');
-  await alsoSpeak('rules');
+  await speakOf('bruxelles-1897', true);
+  await speakOfRules();
 });
 
 describe('the search', () => {
@@ -70,6 +71,17 @@ describe('the search', () => {
     expect(found('xylophone')).toEqual([]);
   });
 
+  test('puts the section about a thing before those that mention it', () => {
+    const best = (query: string) =>
+      found(query).toSorted(
+        (one, other) => relevance(query, textOfSection(other)) - relevance(query, textOfSection(one)),
+      )[0];
+    expect(best('prison')).toBe('prison');
+    expect(best('bourse')).toBe('bourse');
+    expect(best('exhibition')).toBe('exhibition');
+    expect(best('coats of arms')).toBe('coats');
+  });
+
   test('sees words, not the marks around them', () => {
     expect(found('#sale')).toEqual([]);
     expect(found('**')).toEqual([]);
@@ -117,7 +129,9 @@ test('every text of a section is on the page', () => {
       `rule.${section}.example`,
     );
   });
-  const orphans = Object.keys(ownTexts('en')).filter((id) => id.startsWith('rule.') && !words.includes(id));
+  const orphans = Object.keys(ownTexts('en', 'bruxelles-1897')).filter(
+    (id) => id.startsWith('rule.') && !words.includes(id),
+  );
   expect(orphans).toEqual([]);
 });
 
@@ -125,7 +139,7 @@ test('the numbers are those of the component data', () => {
   expect(components.game).toBe('bruxelles-1897');
   for (const table of Object.values(tables)) expect(sources).toContain(table.source);
   expect(facts()).toMatchObject({ bourse: tables.income.bourse, cells_2: 4 * tables.grid.rows['2']! });
-  const named = Object.keys(ownTexts('en')).filter((id) => id.startsWith('data_table.'));
+  const named = Object.keys(ownTexts('en', 'bruxelles-1897')).filter((id) => id.startsWith('data_table.'));
   expect(named.sort()).toEqual(
     Object.keys(tables)
       .map((name) => `data_table.${name}`)

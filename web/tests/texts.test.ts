@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { engineTexts, languages, ownTexts as own, textsOf } from '../build/texts.ts';
 import { parametersOf } from '../src/text/message.ts';
 
+// The page has one game so far.
+const game = 'bruxelles-1897';
+
 const root = new URL('..', import.meta.url).pathname;
 
 function sources(folder: string): string[] {
@@ -30,14 +33,14 @@ test('the code asks for texts at all', () => {
 });
 
 test.each(languages)('every text that the page asks for exists in %s', (language) => {
-  const texts = textsOf(language);
+  const texts = textsOf(language, game);
   const missing = wholeIds.filter((id) => !(id in texts) && !/^(yes|no|plus|minus)$/.test(id));
   expect([...new Set(missing)]).toEqual([]);
 });
 
 test('no text is there for nothing', () => {
-  const engine = engineTexts('en');
-  const unused = Object.keys(own('en')).filter(
+  const engine = engineTexts('en', game);
+  const unused = Object.keys(own('en', game)).filter(
     (id) =>
       !(id in engine) &&
       !wholeIds.includes(id) &&
@@ -51,23 +54,23 @@ test('no text is there for nothing', () => {
 const valuesOf = (message: string) => parametersOf(message).filter((parameter) => parameter !== 'you');
 
 test.each(languages)('%s has the same texts with the same parameters as English', (language) => {
-  const english = textsOf('en');
-  const ours = own('en');
-  const texts = textsOf(language);
+  const english = textsOf('en', game);
+  const ours = own('en', game);
+  const texts = textsOf(language, game);
   expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
   for (const [id, message] of Object.entries(texts))
     if (id in ours) expect([id, valuesOf(message)]).toEqual([id, valuesOf(english[id]!)]);
 });
 
 test.each(languages)('what takes the place of a text of the engine is given the same in %s', (language) => {
-  const english = engineTexts('en');
-  for (const [id, message] of Object.entries(own(language)))
+  const english = engineTexts('en', game);
+  for (const [id, message] of Object.entries(own(language, game)))
     if (id in english) expect([id, valuesOf(english[id]!)]).toEqual([id, expect.arrayContaining(valuesOf(message))]);
 });
 
 // The names of things on the table, and the engine's sentences about them.
 test.each(languages)('in %s a thing has one name', (language) => {
-  const texts = textsOf(language);
+  const texts = textsOf(language, game);
   for (const place of ['bourse', 'cinquantenaire', 'city_hall'])
     for (const family of ['brussels', 'cause'])
       expect(texts[`${family}.${place}`]!.toLowerCase()).toBe(texts[`place.${place}`]!.toLowerCase());
@@ -86,13 +89,13 @@ test.each(languages)('in %s a thing has one name', (language) => {
 });
 
 test('French punctuation has the spaces it wants', () => {
-  for (const [id, text] of Object.entries(textsOf('fr'))) {
+  for (const [id, text] of Object.entries(textsOf('fr', game))) {
     expect([id, text]).not.toEqual([id, expect.stringMatching(/[ \u00a0][;?!»]|«[ \u00a0]|[ \u202f][:%]/)]);
     expect([id, text]).not.toEqual([id, expect.stringMatching(/[^\s]»|«[^\s]|[\p{L}\d}][;?!]/u)]);
   }
 });
 
 test('Dutch writes F for francs and points in full', () => {
-  for (const [id, text] of Object.entries(textsOf('nl')))
+  for (const [id, text] of Object.entries(textsOf('nl', game)))
     if (id !== 'money_label') expect([id, text]).not.toEqual([id, expect.stringMatching(/[#}\d] frank|\bPT\b/)]);
 });

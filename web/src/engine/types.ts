@@ -52,6 +52,43 @@ export interface MatchState<V extends View = View, O extends Outlook = Outlook> 
   result?: GameResult;
 }
 
+// A game, in the engine's list of games.
+export interface GameList {
+  name: string;
+  min_players: number;
+  max_players: number;
+  rounds: number;
+  levels: { level: number; plays: string }[];
+  rules_version: number;
+  components: string;
+}
+
+// What is played, and by whom.
+export interface Setup {
+  game: string;
+  rules_version: number;
+  components: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  id: string;
+  commitment: string;
+}
+
+// Where a match stands for its authority, and what its journal has gained.
+export interface Standing {
+  version: number;
+  actor: Seat | null;
+  kind: string | null;
+  awaiting: Seat | null;
+  over: boolean;
+  round: number;
+  scores: number[];
+  position: string;
+  commitment: string;
+  entries: Entry[];
+  record?: GameRecord;
+}
+
 export interface Preview<O extends Outlook = Outlook> {
   events: GameEvent[];
   drew: boolean;

@@ -1,15 +1,20 @@
 // The games of this page, in the order of the front page. What it takes to play one is fetched when it is needed.
+import { games as listed } from 'virtual:games';
 import bruxelles1897 from '#wasm/bruxelles-1897.wasm?url';
+import type { GameList } from '../engine/types.ts';
+import { speakOf } from '../text/texts.svelte.ts';
 import type { GameClient } from './game.ts';
 
-export interface KnownGame {
+interface Page {
   name: string; // as the engine calls it
   title: string;
   module: string; // where its engine is
   load(): Promise<{ default: GameClient }>;
 }
 
-export const games: KnownGame[] = [
+export type KnownGame = Page & GameList;
+
+const pages: Page[] = [
   {
     name: 'bruxelles-1897',
     title: 'Bruxelles 1897',
@@ -18,11 +23,22 @@ export const games: KnownGame[] = [
   },
 ];
 
+// With what the engine says about each.
+export const games: KnownGame[] = pages.map((game) => ({
+  ...listed.find(({ name }) => name === game.name)!,
+  ...game,
+}));
+
 export const knownGame = (name: string) => games.find((game) => game.name === name);
 
-// Throws where the game is not one of this page.
+// With its words. Throws where the game is not one of this page.
 export async function loadGame(name: string): Promise<GameClient> {
   const known = knownGame(name);
   if (!known) throw new Error(`There is no game ${name}.`);
-  return (await known.load()).default;
+  const [client] = await Promise.all([known.load(), speakOf(name)]);
+  return client.default;
 }
+
+// The definitions behind the levels of a game, by their names: "level:3".
+export const levelsOf = (name: string): Record<string, string> =>
+  Object.fromEntries((knownGame(name)?.levels ?? []).map(({ level, plays }) => [`level:${level}`, plays]));

@@ -1,11 +1,30 @@
 // A table where only what the lesson asks for happens. The opponent's moves are part of the script; where the pupil stands is
 // all that is kept, because a step can be reached by playing the steps before it again.
-import type { MatchState, Preview } from '../engine/types.ts';
+import type { Preview } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
 import { loadGame } from '../games/games.ts';
+import type { Intent } from '../session/authority.ts';
+import { engineOf } from '../session/engines.ts';
+import { LocalAuthority, type LocalParts } from '../session/local.svelte.ts';
+import { Oracle } from '../session/oracle.ts';
+import { randomHex } from '../session/random.ts';
 import { Session } from '../session/session.svelte.ts';
 import { progress, remember } from './progress.ts';
 import type { LessonFacts, LessonScript, LessonStep } from './script.ts';
+
+const dealt = ({ deal, opponent }: LessonScript) => ({
+  ...deal,
+  seats: [0, 1].map((seat) => (seat === opponent ? { name: 'Blérot', bot: 'script' } : { name: '' })),
+});
+
+// Nobody thinks here, and the table is not one of the visitor's own.
+const unkept = ({ pupil }: LessonScript): LocalParts => ({
+  here: [pupil],
+  plays: () => undefined,
+  choose: () => Promise.reject(new Error('The script chooses.')),
+  keep: () => Promise.resolve(true),
+  close: () => undefined,
+});
 
 export class Lesson extends Session {
   at = $state(0);
@@ -21,22 +40,26 @@ export class Lesson extends Session {
   private constructor(
     game: GameClient,
     readonly script: LessonScript,
+    protected override readonly authority: LocalAuthority,
+    oracle: Oracle,
   ) {
-    const { id, game: name, options } = script.deal;
-    super(id, game, { game: name, options, seats: [{ name: '' }, { name: 'Blérot', bot: 'script' }] });
+    super(game, authority, oracle);
   }
 
   // The table as it stood where the pupil left, or the beginning.
   static async open(name: string): Promise<Lesson> {
     const game = await loadGame(name);
     const { default: script } = await game.lesson();
-    const lesson = new Lesson(game, script);
-    await lesson.goTo(
-      Math.max(
-        0,
-        script.steps.findIndex(({ id }) => id === progress()),
-      ),
+    const authority = await LocalAuthority.begin(
+      script.deal.id,
+      engineOf(name),
+      unkept(script),
+      'start',
+      dealt(script),
     );
+    const lesson = new Lesson(game, script, authority, new Oracle(engineOf(name), () => engineOf(name)));
+    const at = script.steps.findIndex(({ id }) => id === progress());
+    await lesson.replay(Math.max(0, at));
     return lesson;
   }
 
@@ -52,13 +75,17 @@ export class Lesson extends Session {
 
   // Plays everything before a step again, and stands there.
   async goTo(at: number) {
+    await this.replay(at).catch((error) => this.fail(error));
+  }
+
+  private async replay(at: number) {
     const way = ++this.way;
     this.busy = true;
-    await this.engine.call('start', { ...this.script.deal, seats: this.seats });
+    this.standUp();
+    await this.authority.beginAnew(dealt(this.script));
     for (const step of this.script.steps.slice(0, at)) await this.perform(step, way, false);
     if (way !== this.way || this.closed) return;
-    await this.refresh(true);
-    this.counted = null;
+    await this.sit(this.authority.entries);
     await this.enter(at);
   }
 
@@ -72,6 +99,10 @@ export class Lesson extends Session {
   }
 
   private async complete() {
+    await this.goOnWith().catch((error) => this.fail(error));
+  }
+
+  private async goOnWith() {
     const way = ++this.way;
     this.busy = true;
     this.nudged = false;
@@ -83,7 +114,7 @@ export class Lesson extends Session {
 
   private async enter(at: number) {
     const { id, holds, way, chosen, ahead, advised } = this.script.steps[at]!;
-    this.ahead = ahead ? await this.engine.call<Preview>('preview', { moves: ahead }) : null;
+    this.ahead = ahead ? await this.oracle.preview(ahead) : null;
     if (way) this.wantedWay = way;
     if (holds) await super.look(holds);
     else if (this.looking) await super.look(null);
@@ -99,22 +130,18 @@ export class Lesson extends Session {
   // What a step does to the match; with pauses and in sight, or as fast as it can.
   private async perform({ task }: LessonStep, way: number, shown: boolean) {
     const { pupil, opponent } = this.script;
-    const here = () => way === this.way && !this.closed;
-    const call = async (name: string, input: object) => {
-      if (!here()) return;
-      await this.engine.call(name, input);
-      if (shown && here()) await this.refresh();
+    const act = async (intent: Intent) => {
+      if (way !== this.way || this.closed) return;
+      if (shown && intent.seat === pupil) return this.send(intent);
+      await this.authority.send(intent, this.authority.version, randomHex(8));
+      if (shown) await this.presented;
     };
-    if (task.kind === 'do') for (const text of task.moves) await call('decide', { seat: pupil, text });
-    if (task.kind === 'undo') await call('undo', { seat: pupil });
+    if (task.kind === 'do') for (const text of task.moves) await act({ deed: 'decide', seat: pupil, text });
+    if (task.kind === 'undo') await act({ deed: 'undo', seat: pupil });
     if (task.kind !== 'end') return;
-    await call('end_turn', { seat: pupil });
-    for (const text of task.answer) {
-      if (shown) await this.pace.wait(0.8);
-      await call('decide', { seat: opponent, text });
-    }
-    if (here() && (await this.engine.call<MatchState>('state')).awaiting === opponent)
-      await call('end_turn', { seat: opponent });
+    await act({ deed: 'end_turn', seat: pupil });
+    for (const text of task.answer) await act({ deed: 'decide', seat: opponent, text });
+    if (this.authority.awaiting === opponent) await act({ deed: 'end_turn', seat: opponent });
   }
 
   // --- what the pupil does at the table
@@ -176,7 +203,4 @@ export class Lesson extends Session {
     const seat = super.actor;
     return seat === this.script.opponent && !this.busy ? null : seat;
   }
-
-  // Nobody thinks here, and the table is not one of the visitor's own.
-  override async drive() {}
 }

@@ -34,6 +34,22 @@ export function matches(query: string, text: string): boolean {
   return wordsOf(query).every((word) => placesOf(word, folded).length > 0);
 }
 
+// How much a text is about a query: words in its first line, which is its title, count most; whole words more than parts of
+// words; and often more than once, but not much more.
+export function relevance(query: string, text: string): number {
+  const { folded } = fold(text);
+  const title = text.includes('\n') ? fold(text.slice(0, text.indexOf('\n'))).folded.length : folded.length;
+  const isWhole = (word: string, at: number) =>
+    !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(folded[at + word.length] ?? ' ');
+  return wordsOf(query).reduce((sum, word) => {
+    const places = placesOf(word, folded);
+    const inTitle = places.filter((at) => at < title);
+    const named = inTitle.some((at) => isWhole(word, at)) ? 20 : inTitle.length > 0 ? 10 : 0;
+    const whole = places.filter((at) => isWhole(word, at)).length;
+    return sum + named + Math.log2(1 + 2 * whole + (places.length - whole));
+  }, 0);
+}
+
 export interface Piece {
   text: string;
   hit: boolean;

@@ -1,12 +1,15 @@
 // "Continue from here": a new table that begins at a moment of another game.
 import type { Engine } from '../engine/engine.ts';
 import { engineOf } from './engines.ts';
-import type { GameRecord, MatchState, Seat } from '../engine/types.ts';
+import type { GameRecord, Seat, Standing } from '../engine/types.ts';
+import { levelsOf } from '../games/games.ts';
+import { saveTable, type SavedTable } from '../store/saved.ts';
 import { botNames } from './begin.ts';
 import { cutRecord, newSeats } from './cut.ts';
-import { open } from './open.ts';
+import { replaceOpen } from './open.ts';
+import { randomHex } from './random.ts';
+import { openTable } from './tables.ts';
 import { forOthers } from '../store/share.ts';
-import { randomHex, Session } from './session.svelte.ts';
 
 // A shuffle for a game whose own secret is not known. The engine makes the commitment: it does not need a secure page.
 async function newShuffle(engine: Engine, record: GameRecord): Promise<GameRecord['shuffle']> {
@@ -33,27 +36,25 @@ export async function continueFrom(
     const cut = { ...cutRecord(record, decisions), seats };
     const anew = !cut.shuffle?.secret;
     if (anew) cut.shuffle = await newShuffle(engine, cut);
-    await engine.call('open', { record: cut });
-    let state = await engine.call<MatchState>('state');
+    let standing = await engine.call<Standing>('open', { record: cut });
     // The moment itself stands: a turn that was over is ended.
-    if (state.awaiting !== null) {
-      await engine.call('end_turn', { seat: state.awaiting });
-      state = await engine.call<MatchState>('state');
-    }
-    const { round, over, scores, seat } = state;
-    const session = await Session.fromSaved({
+    if (standing.awaiting !== null) standing = await engine.call<Standing>('end_turn', { seat: standing.awaiting });
+    const levels = levelsOf(record.game);
+    const { round, over, scores, actor } = standing;
+    const table: SavedTable = {
       id: randomHex(8),
       record: (await engine.call<{ record: GameRecord }>('record', { secret: true })).record,
       updated: Date.now(),
       round,
       over,
       scores,
-      turn: seat !== undefined && people.includes(seat) ? seat : null,
+      turn: actor !== null && people.includes(actor) ? actor : null,
+      plays: seats.map(({ bot }) => (bot ? (levels[bot] ?? bot) : null)),
       origin: { decisions, dealt_anew: anew },
-    });
-    await session.save();
-    open.session?.close();
-    open.session = session;
+    };
+    await saveTable(table).catch(() => undefined); // a browser without storage plays it as long as the page is there
+    const session = await openTable(table);
+    replaceOpen(session);
     return session.id;
   } finally {
     engine.close();

@@ -1,5 +1,5 @@
 // A game to look at: every moment of it, one at a time.
-import type { Entry, GameRecord, MatchState, Seat, SeatInfo } from '../engine/types.ts';
+import type { Entry, GameRecord, MatchState, Seat, SeatInfo, Standing } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
 import { loadGame } from '../games/games.ts';
 import { engineOf } from './engines.ts';
@@ -73,9 +73,9 @@ export class Replay implements TableView {
   }
 
   private async load(decisions: number) {
-    await this.engine.call('open', { record: this.record });
+    this.entries = (await this.engine.call<Standing>('open', { record: this.record })).entries;
     this.state = await this.engine.call<MatchState>('state');
-    this.entries = (await this.engine.call<{ entries: Entry[] }>('entries', { from: 0 })).entries;
+    this.game.playWith((await this.engine.call<{ components: unknown }>('components')).components);
     this.line = lineOf(this.entries);
     this.turns = turnsOf(this.line);
     this.shown = this.state;
@@ -97,6 +97,7 @@ export class Replay implements TableView {
 
   close() {
     this.pause();
+    this.game.playWith(null);
     this.engine.close();
   }
 

@@ -1,36 +1,16 @@
-// One table in the page: people and bots around one match of the engine. Everything a component shows comes from here, and
-// everything a player does goes through here.
+// Somebody at a table: what an authority says is shown entry by entry, at the pace that was chosen, and what the players at
+// this screen do is sent to it. Everything a component shows comes from here, and everything a player does goes through here.
 import { Refusal } from '../engine/engine.ts';
-import type {
-  Entry,
-  GameEvent,
-  GameRecord,
-  Hint,
-  MatchState,
-  Option,
-  Preview,
-  Reason,
-  Seat,
-  SeatInfo,
-} from '../engine/types.ts';
-import type { Params } from '../text/message.ts';
+import type { Entry, GameEvent, Hint, MatchState, Option, Preview, Reason, Seat, SeatInfo } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
-import { loadGame } from '../games/games.ts';
+import type { Params } from '../text/message.ts';
+import type { Authority, Intent } from './authority.ts';
 import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
-import { loadTable, saveTable, type SavedTable } from '../store/saved.ts';
+import type { Oracle, Seen } from './oracle.ts';
 import { Pace } from './pace.ts';
-import { engineOf } from './engines.ts';
+import { randomHex } from './random.ts';
 import type { Asked, Counted, Looking, TableView } from './view.ts';
 import { nameOf } from './you.ts';
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-}
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-export const randomHex = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));
 
 // What the events of one kind come to for a seat.
 const changes = (events: GameEvent[], kind: string, seat: Seat | null) =>
@@ -40,6 +20,9 @@ const changes = (events: GameEvent[], kind: string, seat: Seat | null) =>
 
 // Nothing stands out while a game is played.
 const nothing: ReadonlySet<string> = new Set();
+
+// What every state is asked about besides: what passing would bring.
+const glances = [['pass']];
 
 export class Session implements TableView {
   state = $state.raw<MatchState>(undefined!);
@@ -63,68 +46,78 @@ export class Session implements TableView {
 
   // A round that has just been counted: it stays on the table until a player has seen it.
   counted = $state.raw<Counted | null>(null);
-  // Something failed that should not: the table has to be loaded again, from where it was saved.
-  broken = $state(false);
-  // Another tab has gone on with this table, or removed it: this one stops.
-  elsewhere = $state(false);
+  private failed = $state(false);
 
   readonly watching = false;
   readonly halo = nothing;
-  readonly seats: SeatInfo[];
-  readonly people: Seat[];
-  protected readonly engine;
-  private readonly thinker;
   protected readonly pace = new Pace();
   // The way to go on that was chosen last, in notation.
   protected wantedWay = '';
   // Where one thing is to be gathered, it goes as soon as it is chosen.
   protected readonly atOnce: boolean = true;
   protected closed = false;
-  private driving = false;
+  // How many entries have come, and those that are still to be shown.
+  private received = 0;
+  private waiting: Entry[] = [];
+  private presenting = false;
+  // Resolves when nothing is left to show.
+  protected presented: Promise<void> = Promise.resolve();
   private acting = false;
-  private saving: Promise<void> = Promise.resolve();
-  private glances = 0;
+  private sending = false;
+  private glanced = 0;
+  private moments = 0;
+  private leave = () => {};
 
-  protected constructor(
-    readonly id: string,
+  constructor(
     readonly game: GameClient,
-    private record: Pick<GameRecord, 'game' | 'rules_version' | 'options' | 'seats'>,
-    private readonly origin?: SavedTable['origin'],
+    protected readonly authority: Authority,
+    protected readonly oracle: Oracle,
   ) {
-    this.engine = engineOf(game.name);
-    this.thinker = engineOf(game.name);
-    this.seats = record.seats;
-    this.people = this.seats.flatMap((seat, number) => (seat.bot ? [] : [number]));
     if (this.people.length === 1) this.viewer = this.people[0]!;
   }
 
-  static async start(table: NewTable): Promise<Session> {
-    const id = randomHex(8);
-    const session = new Session(id, await loadGame(table.game), table);
-    await session.begin('start', { ...table, id, secret: randomHex(32) });
-    await session.save();
-    return session;
-  }
-
-  static async resume(id: string): Promise<Session | null> {
-    const saved = await loadTable(id);
-    return saved ? Session.fromSaved(saved) : null;
-  }
-
-  static async fromSaved(saved: SavedTable): Promise<Session> {
-    const session = new Session(saved.id, await loadGame(saved.record.game), saved.record, saved.origin);
-    await session.begin('open', { record: saved.record });
-    return session;
-  }
-
-  private async begin(call: string, input: object) {
+  // Sits down: the table as it stands, without what has led there.
+  async sit(entries: Entry[]) {
     try {
-      await this.engine.call(call, input);
-      await this.refresh();
+      this.show(await this.oracle.follow(this.authority.setup, entries, glances), entries);
+      this.game.playWith(await this.oracle.components());
+      this.handOver();
     } catch (error) {
       this.close();
       throw error;
     }
+    this.standUp();
+    this.received = entries.length;
+    this.leave = this.authority.follow(entries.length, (from, fresh) => {
+      this.received = from + fresh.length;
+      this.waiting.push(...fresh);
+      void this.present();
+    });
+  }
+
+  // What comes from the authority from now on is not shown.
+  protected standUp() {
+    this.leave();
+    this.waiting = [];
+  }
+
+  get id(): string {
+    return this.authority.id;
+  }
+  get seats(): SeatInfo[] {
+    return this.authority.setup.seats;
+  }
+  // Those who sit at this screen.
+  get people(): Seat[] {
+    return this.authority.here;
+  }
+  // Something failed that should not: the table has to be loaded again, from where it was saved.
+  get broken(): boolean {
+    return this.failed || this.authority.status === 'broken';
+  }
+  // Another tab has gone on with this table, or removed it: this one stops.
+  get elsewhere(): boolean {
+    return this.authority.status === 'elsewhere';
   }
 
   // What is shown: the present, or a moment of the past.
@@ -157,12 +150,13 @@ export class Session implements TableView {
     return nameOf(this.seats[seat]);
   }
 
-  // What was done is saved first.
   close() {
     this.closed = true;
+    this.leave();
     this.pace.skip();
-    this.thinker.close();
-    void this.saving.finally(() => this.engine.close());
+    this.game.playWith(null);
+    this.oracle.close();
+    this.authority.close();
   }
 
   // --- playing
@@ -172,8 +166,7 @@ export class Session implements TableView {
     if (seat === null || !this.myTurn) return;
     await this.act(async () => {
       for (const text of texts) {
-        await this.engine.call('decide', { seat, text });
-        await this.refresh();
+        await this.send({ deed: 'decide', seat, text });
         if (this.actor !== seat || this.state.awaiting !== null) break; // the rules played the rest
       }
     });
@@ -194,13 +187,12 @@ export class Session implements TableView {
     return this.viewer !== null && this.moment === null && (this.state.undos[this.viewer] ?? 0) > 0;
   }
 
-  private async asViewer(call: string, again: () => boolean = () => false) {
-    if (this.viewer === null || this.moment) return;
+  private async asViewer(deed: 'end_turn' | 'undo' | 'restart', again: () => boolean = () => false) {
+    const seat = this.viewer;
+    if (seat === null || this.moment) return;
     await this.act(async () => {
-      do {
-        await this.engine.call(call, { seat: this.viewer });
-        await this.refresh();
-      } while (again());
+      do await this.send({ deed, seat });
+      while (again());
     });
   }
 
@@ -209,9 +201,19 @@ export class Session implements TableView {
     if (this.acting || this.broken || this.elsewhere) return;
     this.acting = true;
     await deed().catch((error) => this.fail(error));
-    await this.save(); // of several moves the first may stand
     this.acting = false;
-    void this.drive();
+  }
+
+  // What the players of this screen do is shown at once.
+  protected async send(intent: Intent) {
+    this.sending = true;
+    try {
+      await this.authority.send(intent, this.received, randomHex(8));
+      while (this.waiting[0]?.seat === intent.seat) await this.showNext();
+    } finally {
+      this.sending = false;
+    }
+    void this.present();
   }
 
   // Touches a thing on the table that the decision is about.
@@ -238,7 +240,7 @@ export class Session implements TableView {
     const { gathered, viewer } = this;
     this.gain = null;
     if (!gathered) return;
-    const { events } = await this.engine.call<Preview>('preview', { moves: [gathered.text] });
+    const { events } = await this.oracle.preview([gathered.text]);
     if (gathered === this.gathered) this.gain = changes(events, 'vp', viewer);
   }
 
@@ -252,27 +254,29 @@ export class Session implements TableView {
 
   // Shows what a move of the decision would do, in the way that was chosen before.
   async look(move: string | null) {
-    const glance = ++this.glances; // a later look takes the place of this one
+    const glance = ++this.glanced; // a later look takes the place of this one
     this.hush();
     if (move === null) {
       this.looking = null;
       return;
     }
     const version = this.state.version;
-    let seen: Looking | null = null;
-    try {
-      const first = await this.engine.call<Preview>('preview', { moves: [move] });
-      const goesOn = !first.over && !first.drew && first.seat === this.viewer;
-      const follows = goesOn ? this.game.play.ways[first.kind!] : undefined;
-      const ways = follows === 'chosen' ? first.options! : [];
-      const way = this.wayAmong(ways);
-      const then = way ?? (follows === 'any' ? first.options![0]! : null);
-      const preview = then ? await this.engine.call<Preview>('preview', { moves: [move, then.text] }) : first;
-      seen = { move, ways, way, preview };
-    } catch (error) {
+    const seen = await this.seeAhead(move).catch((error) => {
       if (!(error instanceof Refusal)) this.fail(error); // otherwise it has become impossible meanwhile
-    }
-    if (glance === this.glances && version === this.state.version && this.asked) this.looking = seen;
+      return null;
+    });
+    if (glance === this.glanced && version === this.state.version && this.asked) this.looking = seen;
+  }
+
+  private async seeAhead(move: string): Promise<Looking> {
+    const first = await this.oracle.preview([move]);
+    const goesOn = !first.over && !first.drew && first.seat === this.viewer;
+    const follows = goesOn ? this.game.play.ways[first.kind!] : undefined;
+    const ways = follows === 'chosen' ? first.options! : [];
+    const way = this.wayAmong(ways);
+    const then = way ?? (follows === 'any' ? first.options![0]! : null);
+    const preview = then ? await this.oracle.preview([move, then.text]) : first;
+    return { move, ways, way, preview };
   }
 
   // The one that was wanted last, one that is like it, or the first.
@@ -301,10 +305,7 @@ export class Session implements TableView {
     if (this.viewer === null || this.moment) return;
     this.looking = null;
     if (this.state.awaiting === this.viewer) return this.answer('remark.end_turn_first');
-    this.refused = await this.engine.call<{ reasons: Reason[] }>('explain', { seat: this.viewer, text }).then(
-      ({ reasons }) => reasons,
-      () => [],
-    );
+    this.refused = await this.oracle.explain(this.viewer, text).catch(() => []);
   }
 
   // Says something in place of the prompt, until something else is touched.
@@ -318,12 +319,12 @@ export class Session implements TableView {
     this.remark = null;
   }
 
+  // Who has gone on to another moment meanwhile is not brought back by a late answer.
   async showMoment(decisions: number | null) {
+    const wanted = ++this.moments;
     this.looking = null;
-    this.moment =
-      decisions === null || decisions >= this.state.decisions
-        ? null
-        : await this.engine.call<MatchState>('state', { to: decisions });
+    const past = decisions === null || decisions >= this.state.decisions ? null : await this.oracle.state(decisions);
+    if (wanted === this.moments) this.moment = past;
   }
 
   async askHint() {
@@ -331,7 +332,7 @@ export class Session implements TableView {
     this.thinking = true;
     const version = this.state.version;
     try {
-      const hint = await this.thinker.call<Hint>('hint', { ...this.table(), moves: 3, iterations: 3000 });
+      const hint = await this.oracle.hint(this.authority.setup, this.state);
       if (version === this.state.version) this.hint = hint;
     } catch (error) {
       this.fail(error);
@@ -340,44 +341,78 @@ export class Session implements TableView {
     }
   }
 
-  async exportRecord(): Promise<GameRecord> {
-    return (await this.engine.call<{ record: GameRecord }>('record', { secret: this.state.over })).record;
+  exportRecord() {
+    return this.authority.record();
   }
 
-  // --- the bots, and what comes after every change
+  // What was played is kept.
+  settled() {
+    return this.authority.settled();
+  }
 
-  // Plays the bots' turns until a person has to act.
-  async drive() {
-    if (this.driving || this.broken || this.elsewhere) return;
-    this.driving = true;
+  // --- what comes from the authority
+
+  // What others do stays in sight for a moment, each for itself; a round that was counted, until it was seen.
+  private present(): Promise<void> {
+    if (!this.presenting) this.presented = this.showAll();
+    return this.presented;
+  }
+
+  private async showAll() {
+    this.presenting = true;
     try {
-      while (!this.closed && !this.elsewhere && this.actor !== null && this.counted === null) {
-        const seat = this.actor;
-        const bot = this.seats[seat]?.bot;
-        if (!bot) {
-          if (this.people.length > 1 && this.viewer !== seat) this.viewer = null; // the screen is handed over
-          return;
-        }
-        if (this.state.awaiting !== null) {
-          await this.engine.call('end_turn', { seat });
-          await this.refresh();
-          await this.save();
-          continue;
-        }
-        const pause = this.pace.wait(this.state.kind === this.game.play.turnKind ? 1 : 0.45);
-        const { commitment } = this.state;
-        const { text } = await this.thinker.call<{ text: string }>('bot', { ...this.table(), bot, commitment });
-        await pause;
-        if (this.closed) return;
-        await this.engine.call('decide', { seat, text });
-        await this.refresh();
-        await this.save();
+      while (this.waiting.length > 0 && this.counted === null && !this.closed && !this.sending) {
+        await this.pace.wait(this.partOf(this.waiting[0]!));
+        if (!this.closed && !this.sending) await this.showNext();
       }
     } catch (error) {
       this.fail(error);
     } finally {
-      this.driving = false;
+      this.presenting = false;
     }
+  }
+
+  // The part of a pause that comes before an entry.
+  private partOf({ entry, kind }: Entry): number {
+    if (entry !== 'decision') return 0;
+    return kind === this.game.play.turnKind ? 1 : 0.45;
+  }
+
+  private async showNext() {
+    const next = this.waiting.shift();
+    if (!next) return;
+    this.show(await this.oracle.append(this.entries.length, [next], glances), [...this.entries, next]);
+    this.handOver();
+  }
+
+  private show(seen: Seen, entries: Entry[]) {
+    const before = this.state as MatchState | undefined;
+    const anew = entries.length < this.entries.length || before === undefined;
+    if (!anew && (seen.round > before.round || (seen.over && !before.over))) {
+      const events = entries.flatMap((entry) => entry.events);
+      const began = events.findLastIndex(({ event, round }) => event === 'round_began' && round === before.round);
+      this.counted = { before, events: events.slice(began) };
+    }
+    this.state = seen;
+    this.entries = entries;
+    this.looking = null;
+    this.chosen = [];
+    this.gain = null;
+    this.hush();
+    this.hint = null;
+    if (anew) this.moment = this.counted = null;
+    this.weighPassing(seen.previews?.[0]);
+  }
+
+  private weighPassing(preview: Preview | null | undefined) {
+    this.passing = preview && this.option('pass') ? changes(preview.events, 'money', this.viewer) : null;
+  }
+
+  // The next player at this screen gets it.
+  private handOver() {
+    const { actor } = this;
+    if (this.people.length < 2 || actor === null || this.viewer === actor || !this.people.includes(actor)) return;
+    if (this.counted === null) this.viewer = null;
   }
 
   skip() {
@@ -387,74 +422,23 @@ export class Session implements TableView {
   // The round was seen; the next one begins.
   goOn() {
     this.counted = null;
-    void this.drive();
+    this.handOver();
+    void this.present();
   }
 
-  takeSeat(seat: Seat) {
+  async takeSeat(seat: Seat) {
     this.viewer = seat;
-    void this.refresh();
-  }
-
-  private table() {
-    const { game, rules_version, options } = this.record;
-    return { game, rules_version, options, players: this.seats.length, position: this.state.position };
-  }
-
-  // What the journal has gained; or all of it, where the match was begun anew.
-  protected async refresh(anew = false) {
-    const before = this.state as MatchState | undefined;
-    const state = await this.engine.call<MatchState>('state');
-    const known = anew ? [] : this.entries;
-    const gained = await this.engine.call<{ entries: Entry[] }>('entries', { from: known.length });
-    const entries = [...known, ...gained.entries];
-    if (before && (state.round > before.round || (state.over && !before.over))) {
-      const events = entries.flatMap((entry) => entry.events);
-      const began = events.findLastIndex(({ event, round }) => event === 'round_began' && round === before.round);
-      this.counted = { before, events: events.slice(began) };
-    }
-    this.state = state;
-    this.entries = entries;
-    this.looking = null;
-    this.chosen = [];
-    this.gain = null;
-    this.hush();
-    this.hint = null;
-    if (anew) this.moment = null;
-    this.passing = this.option('pass')
-      ? changes((await this.engine.call<Preview>('preview', { moves: ['pass'] })).events, 'money', this.viewer)
-      : null;
+    const seen = await this.oracle.append(this.entries.length, [], glances);
+    if (this.viewer === seat) this.show(seen, this.entries);
   }
 
   // A refusal leaves the match as it was and may have reasons; anything else does not happen to a sound program.
-  private fail(error: unknown) {
+  protected fail(error: unknown) {
     if (this.closed) return;
     if (error instanceof Refusal) this.refused = error.reasons;
     else {
       console.error(error);
-      this.broken = true;
+      this.failed = true;
     }
-  }
-
-  // One after the other; one that fails does not keep the next from trying.
-  async save() {
-    if (this.broken) return;
-    this.saving = this.saving.then(() => this.write()).catch((error) => this.fail(error));
-    await this.saving;
-  }
-
-  private async write() {
-    const { record } = await this.engine.call<{ record: GameRecord }>('record', { secret: true });
-    const actor = this.actor;
-    const saving = await saveTable({
-      id: this.id,
-      record,
-      updated: Date.now(),
-      round: this.state.round,
-      over: this.state.over,
-      scores: this.state.scores,
-      turn: actor !== null && this.people.includes(actor) ? actor : null,
-      origin: this.origin,
-    }).catch(() => 'saved' as const); // a browser without storage plays on, and the page says so
-    this.elsewhere = saving !== 'saved';
   }
 }

@@ -1,13 +1,22 @@
 // A database of this browser that comes back: whatever closes it, the next one who needs it opens it again.
-import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { storage } from './storage.svelte.ts';
+
+type Upgrading<Schema extends DBSchema> = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
+// What leads from one version of a database to the next. The first makes it; the last is the version of today. Upgrades that
+// were ever published stay as they are: there are browsers that still have to go through them.
+export type Upgrade<Schema extends DBSchema> = (
+  db: IDBPDatabase<Schema>,
+  transaction: Upgrading<Schema>,
+) => void | Promise<void>;
 
 export class Database<Schema extends DBSchema> {
   private opening: Promise<IDBPDatabase<Schema>> | null = null;
 
   constructor(
     private readonly name: string,
-    private readonly upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
+    private readonly upgrades: Upgrade<Schema>[],
   ) {}
 
   async read<Answer>(work: (db: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
@@ -46,8 +55,10 @@ export class Database<Schema extends DBSchema> {
 
   // Where storage is forbidden, some browsers throw at once: here that is a promise, too.
   private async connect(): Promise<IDBPDatabase<Schema>> {
-    return openDB<Schema>(this.name, 1, {
-      upgrade: this.upgrade,
+    return openDB<Schema>(this.name, this.upgrades.length, {
+      upgrade: async (db, from, _to, transaction) => {
+        for (const upgrade of this.upgrades.slice(from)) await upgrade(db, transaction);
+      },
       // A newer version of the page in another tab, or the browser's own clearing, waits for this connection.
       blocking: () => void this.opening?.then((db) => this.leave(db)),
       terminated: () => (this.opening = null),

@@ -2,15 +2,15 @@
 // a page of an older version that is open in another tab keeps nobody waiting.
 import type { DBSchema } from 'idb';
 import { Database } from './database.ts';
-import { readTable, type SavedTable } from './saved.ts';
+import { isSound, newestFirst, readTable, type SavedTable } from './saved.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedTable; indexes: { updated: number } };
 }
 
-const database = new Database<Schema>('horta-imports', (db) => {
-  db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-});
+const database = new Database<Schema>('horta-imports', [
+  (db) => void db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated'),
+]);
 
 // What a browser without storage keeps as long as the page is there.
 const unsaved = new Map<string, SavedTable>();
@@ -32,8 +32,10 @@ export async function deleteImport(id: string) {
 
 // The most recent first.
 export async function importedGames(): Promise<SavedTable[]> {
-  const saved = await database.read((db) => db.getAllFromIndex('games', 'updated')).catch(() => []);
-  return [...saved, ...unsaved.values()].reverse();
+  const saved = await database.read((db) => db.getAll('games')).catch(() => []);
+  // One that is kept and could not be written again is there twice.
+  const all = new Map([...saved, ...unsaved.values()].filter(isSound).map((game) => [game.id, game]));
+  return newestFirst([...all.values()]);
 }
 
 const loadImport = async (id: string) =>

@@ -5,7 +5,7 @@ import { faultText } from '../text/fault.ts';
 import { games, knownGame } from '../games/games.ts';
 import { engineOf } from '../session/engines.ts';
 import { harmlessName } from '../text/names.ts';
-import { say } from '../text/texts.svelte.ts';
+import { say, speakOf } from '../text/texts.svelte.ts';
 import { keepImport } from './imports.ts';
 import { codeIn, decodeRecord } from './recordLink.ts';
 import type { SavedTable } from './saved.ts';
@@ -77,7 +77,8 @@ async function importRecord(given: unknown): Promise<SavedTable> {
   const game = (given as { game?: unknown } | null)?.game;
   // A game that this page does not play yet; whatever else is wrong with a record, the engine of a game says.
   if (game === 'bruxelles-1893' && !knownGame(game)) throw new Unreadable(say('replay.other_game'));
-  const engine = engineOf((typeof game === 'string' && knownGame(game)?.name) || games[0]!.name);
+  const name = (typeof game === 'string' && knownGame(game)?.name) || games[0]!.name;
+  const engine = engineOf(name);
   try {
     await engine.call('open', { record: given });
     const { record } = await engine.call<{ record: GameRecord }>('record', { secret: true });
@@ -87,7 +88,9 @@ async function importRecord(given: unknown): Promise<SavedTable> {
     await keepImport(table);
     return table;
   } catch (error) {
-    throw new Unreadable(error instanceof Refusal ? faultText(error) : say('replay.unreadable'));
+    if (!(error instanceof Refusal)) throw new Unreadable(say('replay.unreadable'));
+    await speakOf(name); // it may be about the game
+    throw new Unreadable(faultText(error));
   } finally {
     engine.close();
   }

@@ -18,9 +18,27 @@ export interface SavedTable {
   // A game that goes on from a moment of another one: after so many decisions. `dealt_anew`: without its secret, so that
   // the cards from there on are another shuffle's.
   origin?: { decisions: number; dealt_anew: boolean } | undefined;
+  // What the bot at each seat plays by; null for a person.
+  plays?: (string | null)[];
   // Counts how often it was saved; tables of older versions of the page have none.
   version?: number;
 }
+
+// Whatever a browser hands out: a damaged entry must not hide the others. It stays where it is.
+export function isSound(table: SavedTable | null): table is SavedTable {
+  const seats: unknown = table?.record?.seats;
+  return (
+    typeof table?.id === 'string' &&
+    typeof table.record.game === 'string' &&
+    Array.isArray(table.record.steps) &&
+    Array.isArray(table.scores) &&
+    Array.isArray(seats) &&
+    seats.every((seat) => typeof (seat as { name?: unknown } | null)?.name === 'string')
+  );
+}
+
+export const newestFirst = (tables: SavedTable[]) =>
+  tables.toSorted((one, other) => (other.updated || 0) - (one.updated || 0));
 
 // Elsewhere is another tab: it has played on, or removed the table. Then nothing was written.
 export type Saving = 'saved' | 'changed elsewhere' | 'removed elsewhere';
@@ -29,9 +47,26 @@ interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updated: number } };
 }
 
-const database = new Database<Schema>('horta', (db) => {
-  db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
-});
+// A person alone had the word of their language for a name once; now they have none. What else such a name may be, nobody
+// knows: so it is only changed where it can be nothing else.
+const wordsForYou = ['You', 'Vous', 'Jij'];
+function withoutWordForYou(table: SavedTable): SavedTable | null {
+  const people = table.record.seats.filter(({ bot }) => !bot);
+  if (people.length !== 1 || !wordsForYou.includes(people[0]!.name)) return null;
+  const seats = table.record.seats.map((seat) => (seat.bot ? seat : { ...seat, name: '' }));
+  return { ...table, record: { ...table.record, seats } };
+}
+
+const database = new Database<Schema>('horta', [
+  (db) => void db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated'),
+  async (_db, transaction) => {
+    const store = transaction.objectStore('tables');
+    for (const table of await store.getAll()) {
+      const changed = isSound(table) ? withoutWordForYou(table) : null;
+      if (changed) await store.put(changed);
+    }
+  },
+]);
 
 // The version of each table that this page has loaded or saved last. A page has a table open once, so that this is the one
 // that its moves go on from.
@@ -71,6 +106,5 @@ export async function deleteTable(id: string) {
 
 // The most recent first.
 export async function savedTables(): Promise<SavedTable[]> {
-  const all = await database.read((db) => db.getAllFromIndex('tables', 'updated'));
-  return all.reverse();
+  return newestFirst((await database.read((db) => db.getAll('tables'))).filter(isSound));
 }

@@ -16,7 +16,7 @@ export function download(record: GameRecord) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const anchor = document.createElement('a');
   anchor.href = url;
-  anchor.download = `bruxelles-1897-${record.id.replace(/[^\w-]/g, '_').slice(0, 40) || 'game'}.horta.json`;
+  anchor.download = `${record.game}-${record.id.replace(/[^\w-]/g, '_').slice(0, 40) || 'game'}.horta.json`;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -32,11 +32,20 @@ export function hold(session: TableView, move: string, event: Event) {
   hover(session, move);
 }
 
-export async function touch(session: TableView, move: string, event: MouseEvent) {
+// What is pressed, and whether that only hurried the others along: the click that follows does nothing then. The kind of
+// pointer is remembered from here, since some browsers say of every click that a mouse made it.
+let pressed = { finger: false, hurries: false };
+export function press(session: TableView, event: PointerEvent | KeyboardEvent) {
+  const finger = event instanceof PointerEvent && event.pointerType === 'touch';
+  pressed = { finger, hurries: !session.myTurn };
+}
+
+export async function touch(session: TableView, move: string) {
   clearTimeout(meant);
+  if (pressed.hurries) return;
   if (session.asked?.kind !== session.game.play.turnKind || !session.option(move)) return session.whyNot(move);
   // A finger sees first what it would do; a mouse or a key has seen it.
-  const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+  const { finger } = pressed;
   if (session.looking?.move !== move) await session.look(move);
-  if (!byFinger && session.looking?.move === move) await session.place();
+  if (!finger && session.looking?.move === move) await session.place();
 }

@@ -1,19 +1,9 @@
 // What the page says, in the language of its reader. `say` is reactive: a template that uses it changes with the language.
-import { languages, load, type Language, type Loaders } from './languages.ts';
+import { loaders } from 'virtual:texts';
+import { languages, type Language } from './languages.ts';
 import { format, joined, type Params } from './message.ts';
 
 export { languages, type Language };
-
-// Texts that only some visitors need.
-const parts = {
-  rules: {
-    en: () => import('virtual:texts/en/rules'),
-    fr: () => import('virtual:texts/fr/rules'),
-    nl: () => import('virtual:texts/nl/rules'),
-  },
-} satisfies Record<string, Loaders>;
-export type Part = keyof typeof parts;
-const known = new Set<Part>();
 
 const current = $state<{ language: Language; messages: Record<string, string> }>({ language: 'en', messages: {} });
 
@@ -33,16 +23,54 @@ export function list(items: string[]): string {
   return joined(items, say('list_next'), say('list_last'));
 }
 
-export async function speak(language: Language) {
-  const modules = await Promise.all([load[language](), ...[...known].map((part) => parts[part][language]())]);
-  current.language = language;
-  current.messages = Object.assign({}, ...modules.map((module) => module.default));
-  document.documentElement.lang = language;
+// --- which texts there are
+
+// The language that was asked for last, and the parts of its texts that are needed: those of every page (''), and others.
+let chosen: Language = 'en';
+const needed = new Set<string>(['']);
+// The game whose words are spoken: another one's words may go by the same names.
+let game: string | null = null;
+let updates = 0;
+let updating: Promise<void> = Promise.resolve();
+
+// Where something else was asked for meanwhile, that counts, and whoever waits, waits for it.
+function update(): Promise<void> {
+  const number = ++updates;
+  const language = chosen;
+  const parts = [...needed].map((part) => loaders[language][part]!());
+  return (updating = Promise.all(parts).then((modules) => {
+    if (number !== updates) return updating;
+    current.language = language;
+    current.messages = Object.assign({}, ...modules.map((module) => module.default));
+    document.documentElement.lang = language;
+  }));
 }
 
-// Another part of the texts, from now on in every language.
-export async function alsoSpeak(part: Part) {
-  if (known.has(part)) return;
-  known.add(part);
-  await speak(current.language);
+export function speak(language: Language): Promise<void> {
+  chosen = language;
+  return update();
+}
+
+// A part that has not come is not needed: the language can still be changed.
+async function need(part: string) {
+  await loaders[chosen][part]!();
+  needed.add(part);
+}
+
+// The words around the rules.
+export async function speakOfRules() {
+  await need('rules');
+  await update();
+}
+
+// The words of a game, and of its rules; another game's are forgotten.
+export async function speakOf(name: string, rules = false) {
+  const parts = rules ? [name, `${name}/rules`] : [name];
+  if (game === name && parts.every((part) => needed.has(part))) return updating;
+  await Promise.all(parts.map(need));
+  if (game !== name) {
+    for (const part of [...needed]) if (game && part.split('/')[0] === game) needed.delete(part);
+    game = name;
+  }
+  await update();
 }

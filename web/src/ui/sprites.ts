@@ -11,12 +11,22 @@ function insert(sprite: string) {
   document.body.prepend(holder);
 }
 
+// Asked for twice: a page without its drawings is a poor one, but it works.
+async function drawing(url: string, again = true): Promise<string> {
+  try {
+    const answer = await fetch(url, { priority: 'low' });
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return await answer.text();
+  } catch (error) {
+    if (again) return drawing(url, false);
+    throw error;
+  }
+}
+
 // The icons are there at once. The drawings are on their way; `show` puts them in as they come, which takes a moment that the
 // page needs before.
 export function loadSprites() {
   insert(icons);
-  const drawings = [ornaments, illustrations].map((url) =>
-    fetch(url, { priority: 'low' }).then((answer) => answer.text()),
-  );
-  return { show: () => drawings.forEach((drawing) => void drawing.then(insert)) };
+  const drawings = [ornaments, illustrations].map((url) => drawing(url));
+  return { show: () => drawings.forEach((coming) => void coming.then(insert, () => undefined)) };
 }

@@ -79,7 +79,7 @@ export const steps: Step[] = [
   {
     id: 'face',
     task: { kind: 'way', text: 'play 1/3 as 3' },
-    target: ['.way:nth-of-type(2)'],
+    target: ['.face:nth-of-type(2)'],
     holds: 'take a2',
     way: 'play 1/3 as 1',
     told: ({ state }) => ({ neutral: state.outlook.columns[0]!.neutral, low: 1, value: 3 }),
