@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Entry, GameEvent, MatchState, Option, Outlook, Seat, View } from '../engine/types.ts';
 import type { Asked, Counted, Looking, TableView } from '../session/view.ts';
 import type { LessonScript } from '../learn/script.ts';
+import type { GameSounds } from '../sound/follow.ts';
 import type { RuleBook } from '../rules/book.ts';
 import type { Params } from '../text/message.ts';
 import type { Names, Pattern, Telling } from '../text/teller.ts';
@@ -104,6 +105,8 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   flight(event: GameEvent): Flight | null;
   // What the sheets of the table size themselves by.
   measures(view: V): Record<string, number>;
+  // What is heard of it.
+  sounds: GameSounds;
   // Its rules, and every card for a look in the middle of a game.
   book(): Promise<{ default: RuleBook }>;
   // Its lesson.

@@ -17,10 +17,15 @@ interface Settings {
   speed: Speed;
   players: number;
   level: number;
+  sound: boolean;
+  volume: number; // from 0 to 100
 }
 
 const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Value =>
   values.find((value) => value === kept) ?? usual;
+
+const between = (least: number, most: number, kept: unknown, usual: number): number =>
+  typeof kept === 'number' && kept >= least && kept <= most ? kept : usual;
 
 const known = storedSettings() as Partial<Settings>;
 export const settings = $state<Settings>({
@@ -30,6 +35,8 @@ export const settings = $state<Settings>({
   speed: oneOf(speeds, known.speed, 'normal'),
   players: oneOf([2, 3, 4], known.players, 3),
   level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], known.level, 2),
+  sound: known.sound === true,
+  volume: between(0, 100, known.volume, 60),
 });
 
 export function keepSettings() {

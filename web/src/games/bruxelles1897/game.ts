@@ -12,6 +12,7 @@ import PlayerPanel from './PlayerPanel.svelte';
 import Preview from './Preview.svelte';
 import RoundOutlook from './RoundOutlook.svelte';
 import RoundSummary from './RoundSummary.svelte';
+import { awardsOf, soundsOf } from './sounds.ts';
 import TextBoard from './TextBoard.svelte';
 import { rounds, type Outlook, type View } from './types.ts';
 import { words } from './words.ts';
@@ -50,6 +51,7 @@ export default defineGame<View, Outlook>({
   awards: ['column_won', 'coat_won'],
   halo: haloOf,
   flight: flightOf,
+  sounds: { soundsOf, awardsOf },
   measures: ({ rows, players }) => ({ rows, players: players.length }),
   book: () => import('./rules/book.ts'),
   lesson: () => import('./lesson.ts'),
