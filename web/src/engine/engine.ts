@@ -58,7 +58,7 @@ export class Engine {
     if (this.ended) return Promise.reject(this.ended);
     const id = this.next++;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+      this.waiting.set(id, { resolve: resolve, reject });
       void this.ready.then(() => this.worker.postMessage({ id, request: JSON.stringify({ call: name, ...input }) }));
     });
   }

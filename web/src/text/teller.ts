@@ -145,7 +145,7 @@ export class Teller {
   }
 
   params(event: GameEvent, together = [event]): Params {
-    const { event: type, cause, seat, ...values } = event;
+    const { event: _type, cause, seat, ...values } = event;
     const { names } = this.voice;
     const you = (seat: Seat | undefined) => (seat !== undefined && names.isYou(seat) ? 'yes' : 'no');
     const params: Params = { ...this.voice.params, you: you(seat), cause: this.inWords('cause', cause) };
