@@ -10,6 +10,7 @@
 #include "ai/evaluation/weights.h"
 #include "ai/hint/hint_reasons.h"
 #include "ai/search/thinker.h"
+#include "engine/core/registry.h"
 
 namespace horta {
 
@@ -36,6 +37,10 @@ struct GameAi {
 
 // Precondition: the program has this game.
 const GameAi& ai_of(std::string_view game);
+
+// What a program says of a game that it has: {"name", "min_players", "max_players", "rounds",
+// "rules_version", "options", "rule_sets", "levels": [{"level", "plays": the bot that stands for it}]}
+json::Value game_to_json(const GameInfo& game);
 
 // Defined by the program itself: it knows which games it has (cmake/games.cmake).
 std::vector<GameAi> ais_of_program();

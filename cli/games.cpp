@@ -1,5 +1,6 @@
 #include <optional>
 
+#include "ai/registry.h"
 #include "cli/commands.h"
 #include "cli/common/print.h"
 #include "cli/common/table.h"
@@ -42,13 +43,8 @@ int games(const GamesArguments& arguments) {
   for (const GameInfo& game : horta::games()) {
     const Components components = own && own->game == &game ? own->components : newest_components(game.name);
     if (arguments.json) {
-      Value entry = Value::object({{"name", game.name},
-                                   {"min_players", game.min_players},
-                                   {"max_players", game.max_players},
-                                   {"rules_version", game.rules_version},
-                                   {"options", options_to_json(game)},
-                                   {"rule_sets", rule_sets_to_json(game)},
-                                   {"components", to_hex(components.digest)}});
+      Value entry = game_to_json(game);
+      entry.set("components", to_hex(components.digest));
       if (arguments.components) entry.set("component_data", components.data);
       list.push_back(std::move(entry));
       continue;

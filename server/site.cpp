@@ -15,8 +15,7 @@ using http::Response;
 Response health(const Request& request) {
   if (request.method != "GET" && request.method != "HEAD") return http::method_not_allowed("GET, HEAD");
   json::Value answer = json::Value::object({{"status", "ok"}});
-  const json::Value versions = versions_to_json();
-  for (const auto& [name, value] : versions.as_object()) answer.set(name, value);
+  answer.set_all(versions_to_json());
   return {200, {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}, json::write(answer)};
 }
 

@@ -3,9 +3,8 @@
 // `answer_length` bytes long; it stays valid until the next call. A mistake of the caller is answered with
 // {"fault": {"code", "params"}}; only running out of memory stops the module.
 //
-//   {"call": "games"}        the version, and of the game of this module its name, player counts, options,
-//   the
-//                            version of the rules and the digest of the newest components
+//   {"call": "games"}        {"version", "games": of the game of this module what game_to_json says
+//     (ai/registry.h), and the digest of its newest "components"}
 //   {"call": "signature", "game", "players", "options"}                        {"signature"}
 //   {"call": "simulate", "game", "players", "options", "bots", "seed", "number"}  {"record"} as text
 //   {"call": "replay", "record"}                              {"decisions", "position", "result"?}
@@ -19,7 +18,8 @@
 //     {"text"}: its move, in notation. The bots of the match with this commitment (`state` tells it) live as
 //     long as their seats do, and play as they do in the program.
 //
-// All that are about a table take "rules_version" too, where it is not the newest.
+// All that are about a table take "rules_version" and "components" (their digest, or the data themselves as
+// "component_data") too, where these are not the newest.
 //
 // And the calls about a match, see match_calls.h.
 
@@ -62,13 +62,9 @@ Value fault_to_json(const Fault& fault) {
 Value list_games() {
   Value list = Value::array();
   for (const GameInfo& game : games()) {
-    list.push_back(Value::object({{"name", game.name},
-                                  {"min_players", game.min_players},
-                                  {"max_players", game.max_players},
-                                  {"options", options_to_json(game)},
-                                  {"rule_sets", rule_sets_to_json(game)},
-                                  {"rules_version", game.rules_version},
-                                  {"components", to_hex(newest_components(game.name).digest)}}));
+    Value entry = game_to_json(game);
+    entry.set("components", to_hex(newest_components(game.name).digest));
+    list.push_back(std::move(entry));
   }
   return Value::object({{"version", program_version()}, {"games", std::move(list)}});
 }
@@ -95,7 +91,9 @@ std::expected<Asked, Fault> read_table(const Value& input) {
   auto options = options_from_json(asked.game->options, chosen ? *chosen : Value::object());
   if (!options) return std::unexpected(std::move(options.error()));
   asked.options = std::move(*options);
-  asked.components = newest_components(asked.game->name);
+  auto components = components_of_record(asked.game->name, input);
+  if (!components) return std::unexpected(std::move(components.error()));
+  asked.components = std::move(*components);
   const auto version = read_rules_version(input, asked.game->rules_version);
   if (!version) return std::unexpected(version.error());
   auto table = asked.game->make_table(asked.players, asked.options, asked.components.data, *version);

@@ -54,6 +54,7 @@ struct Game {
   static constexpr std::string_view name = "bruxelles-1893";
   static constexpr int min_players = 2;
   static constexpr int max_players = bruxelles1893::max_players;
+  static constexpr int rounds = bruxelles1893::rounds;
   static constexpr int rules_version = newest_version;
 
   static std::span<const OptionSpec> options();

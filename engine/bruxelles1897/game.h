@@ -37,6 +37,7 @@ struct Game {
   static constexpr std::string_view name = "bruxelles-1897";
   static constexpr int min_players = 2;
   static constexpr int max_players = bruxelles1897::max_players;
+  static constexpr int rounds = bruxelles1897::rounds;
   static constexpr int rules_version = newest_version;
 
   static std::span<const OptionSpec> options();

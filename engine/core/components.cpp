@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "engine/core/embedded.h"
+#include "engine/core/members.h"
 
 namespace horta {
 
@@ -50,6 +51,20 @@ Components custom_components(std::string_view game, json::Value data) {
   Components components = of(std::move(data));
   components.custom = !components_by_digest(game, components.digest).has_value();
   return components;
+}
+
+std::expected<Components, Fault> components_of_record(std::string_view game, const json::Value& record,
+                                                      const Components* own) {
+  const auto digest = digest_of(record, "components");
+  if (const json::Value* data = record.find("component_data")) {
+    Components components = custom_components(game, *data);
+    if (record.find("components") && digest != components.digest)
+      return std::unexpected(Fault{"components_differ"});
+    return components;
+  }
+  if (!record.find("components")) return own ? *own : newest_components(game);
+  if (!digest) return std::unexpected(Fault{"record_field", json::Value::object({{"field", "components"}})});
+  return own && own->digest == *digest ? *own : components_by_digest(game, *digest);
 }
 
 std::expected<json::Value, Fault> read_component_text(std::string_view text) {

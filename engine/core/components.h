@@ -23,6 +23,10 @@ Components newest_components(std::string_view game);
 std::expected<Components, Fault> components_by_digest(std::string_view game, const Digest& digest);
 // Data from outside. It is checked when rules are made of it.
 Components custom_components(std::string_view game, json::Value data);
+// The data that a record is played with: `component_data`, those with the digest in `components`, or the
+// newest where it has neither. `own` are some that are taken by their digest too, and in place of the newest.
+std::expected<Components, Fault> components_of_record(std::string_view game, const json::Value& record,
+                                                      const Components* own = nullptr);
 // The text of a component file.
 std::expected<json::Value, Fault> read_component_text(std::string_view text);
 

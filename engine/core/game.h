@@ -42,6 +42,7 @@ concept Game =
       { G::name } -> std::convertible_to<std::string_view>;
       { G::min_players } -> std::convertible_to<int>;
       { G::max_players } -> std::convertible_to<int>;
+      { G::rounds } -> std::convertible_to<int>;
       // The newest version; make_rules takes any from 1 on (rules_version.h).
       { G::rules_version } -> std::convertible_to<int>;
       { G::options() } -> std::same_as<std::span<const OptionSpec>>;

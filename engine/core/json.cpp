@@ -96,6 +96,10 @@ void Value::push_back(Value element) {
   elements->push_back(std::move(element));
 }
 
+void Value::set_all(const Value& members) {
+  for (const auto& [key, value] : members.as_object()) set(key, value);
+}
+
 void Value::set(std::string_view key, Value value) {
   Object* members = std::get_if<Object>(&data_);
   assert(members != nullptr);

@@ -96,6 +96,8 @@ class Value {
   // Replaces the member of that key in its place, or appends one. Linear in the members, so that a large
   // object is better built as an Object. Precondition: an object.
   void set(std::string_view key, Value value);
+  // Sets every member of another object. Precondition: both are objects.
+  void set_all(const Value& members);
 
   // Structural. Members of objects compare in order, as the written text does: {"a":1,"b":2} differs from
   // {"b":2,"a":1}. Number texts compare as texts, and never equal an integer.

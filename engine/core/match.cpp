@@ -101,6 +101,18 @@ std::expected<Match, Fault> Match::start(MatchSetup setup, bool confirm_turns) {
   return match;
 }
 
+Match Match::as_of(Version version) const {
+  // The draws need not be those of the secret: it may have been told to a game that somebody else dealt.
+  MatchSetup setup = setup_;
+  setup.secret.reset();
+  Match earlier = *open(std::move(setup), confirm_turns_);
+  for (const Entry& entry : std::span{journal_}.first(version)) [[maybe_unused]]
+    const auto added = earlier.append(entry);
+  if (setup_.secret) earlier.reveal(*setup_.secret);
+  earlier.now_ = now_;
+  return earlier;
+}
+
 std::optional<Fault> Match::reveal(const Digest& secret) {
   if (setup_.commitment && *setup_.commitment != commitment(secret)) return fault("secret_wrong");
   setup_.commitment = commitment(secret);
@@ -182,6 +194,7 @@ Answer Match::add(Entry entry, Outcome outcome) {
   entry.events = std::move(outcome.events);
   line_.push_back(journal_.size());
   positions_.push_back(std::move(outcome.table));
+  entry.decisions = line_.size() - 1;
   journal_.push_back(std::move(entry));
   return version();
 }
@@ -199,6 +212,7 @@ Answer Match::add(Entry entry) {
     gave_up_ = static_cast<std::uint8_t>(gave_up_ | (1u << added.seat));
     end_early(added.type);
   }
+  journal_.back().decisions = line_.size() - 1;
   return version();
 }
 
@@ -216,6 +230,11 @@ void Match::end_early(EntryType by) {
 }
 
 // --- entries made here
+
+std::optional<Refusal> Match::refusal_at(Version base) const {
+  if (base == version()) return std::nullopt;
+  return refusal(fault("version_passed", {{"version", version()}}));
+}
 
 Answer Match::decide(Seat seat, Move move) {
   const Entry entry{.type = EntryType::decision, .seat = seat, .move = move, .time = now_};

@@ -58,6 +58,7 @@ struct Entry {
   Version to = 0;                         // undo: the version whose position is restored
   std::string bot = {};                   // takeover: who plays from now on; empty: the person again
   std::optional<std::int64_t> time = {};  // when, in milliseconds since 1970, where a clock was at hand
+  std::size_t decisions = 0;              // how many stand after it; the match that takes it counts them
 };
 
 // Why the match did not do what was asked: the fault, and for an illegal move everything that forbids it.
@@ -106,8 +107,13 @@ class Match {
   // be ended was for that table to say, everything else is as if it were made here. Where the secret is
   // known, the draws must be those of the shuffle.
   Answer append(Entry entry);
+  // The match as it was at an earlier version, built anew from its entries.
+  Match as_of(Version version) const;
   // Tells the secret of a match that came without it: from now on it can be played on here.
   std::optional<Fault> reveal(const Digest& secret);
+
+  // Refuses what was asked in view of another version than this one.
+  std::optional<Refusal> refusal_at(Version base) const;
 
   // The time that entries made here carry from now on, if any: the engine has no clock of its own.
   void set_time(std::optional<std::int64_t> now) { now_ = now; }

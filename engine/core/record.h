@@ -19,15 +19,10 @@ inline constexpr int record_version = 1;
 enum class Secret { hidden, revealed };
 json::Value to_record(const Match& match, Secret secret);
 
-// An entry of a match on that table as it stands in `log`.
-json::Value entry_to_json(const Table& table, const Entry& entry);
-
-// The names of the types of entries in `log`.
-std::string_view entry_name(EntryType type);
-std::optional<EntryType> entry_type(std::string_view name);
-
 // {"scores", "ledger", "ranking"} of a finished game.
 json::Value result_of(const Table& table);
+// {"by", "ranking"} of a match that ended before the rules ended it.
+json::Value ended_of(const EarlyEnd& end);
 
 // Replays a record and checks every step against the rules, and the result if there is one. A fault names the
 // first step that is wrong. With the secret in the record, the match can be continued.

@@ -65,6 +65,7 @@ GameInfo info_of() {
   return {.name = G::name,
           .min_players = G::min_players,
           .max_players = G::max_players,
+          .rounds = G::rounds,
           .rules_version = G::rules_version,
           .options = G::options(),
           .rule_sets = G::rule_sets(),

@@ -31,6 +31,7 @@ struct GameInfo {
   std::string_view name;
   int min_players;
   int max_players;
+  int rounds;
   int rules_version;  // the newest
   std::span<const OptionSpec> options;
   std::span<const std::string_view> rule_sets;  // options that make a game of its own, the default first

@@ -38,7 +38,8 @@ struct Game {
   using State = vitrail::State;
 
   static constexpr std::string_view name = "vitrail";
-  static constexpr int min_players = 2, max_players = vitrail::max_players, rules_version = 1;
+  static constexpr int min_players = 2, max_players = vitrail::max_players, rounds = vitrail::rounds;
+  static constexpr int rules_version = 1;
 
   static std::span<const OptionSpec> options() { return {}; }
   static std::span<const std::string_view> rule_sets();

@@ -17,9 +17,13 @@ const files = {};
 const engines = {};
 for (const { name } of games) {
   files[name] = readFileSync(join(folder, `${name}.wasm`));
+  engines[name] = await load(name);
+}
+
+async function load(name) {
   const { instance } = await WebAssembly.instantiate(files[name], { horta: { now: () => performance.now() } });
-  engines[name] = instance.exports;
-  engines[name]._initialize?.();
+  instance.exports._initialize?.();
+  return instance.exports;
 }
 
 function callText(engine, text) {
@@ -57,6 +61,8 @@ test('a module knows its game as the program does', () => {
     game.rule_sets,
     game.rules_version,
     game.components,
+    game.rounds,
+    game.levels,
   ];
   for (const game of games) {
     const answer = call({ call: 'games', game: game.name });
@@ -230,6 +236,32 @@ test('a match is played through its calls, and its record is one that the progra
   }
 });
 
+test('a module without the secret follows another one', async () => {
+  for (const game of games) {
+    const follower = await load(game.name);
+    for (const options of game.rule_sets)
+      for (let players = game.min_players; players <= game.max_players; players++) {
+        const leader = (request) => callText(engines[game.name], JSON.stringify(request));
+        const seats = Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, bot: 'random' }));
+        let standing = leader({ call: 'start', game: game.name, options, seats, id: 'led', secret: '17'.repeat(32) });
+        const { setup } = standing;
+        let state = callText(follower, JSON.stringify({ call: 'follow', ...setup, entries: standing.entries }));
+        while (!standing.over) {
+          const { version, actor, kind, awaiting, position, commitment } = standing;
+          const seat = actor;
+          assert.deepEqual([state.version, awaiting ?? state.seat, state.position, state.awaiting], [version, actor, position, awaiting]);
+          if (awaiting === null) assert.equal(state.kind, kind);
+          const { text } = awaiting === null ? leader({ call: 'bot', ...setup, position, bot: 'random', commitment }) : {};
+          standing = awaiting === null
+            ? leader({ call: 'decide', base: version, seat, text })
+            : leader({ call: 'end_turn', base: version, seat });
+          state = callText(follower, JSON.stringify({ call: 'append', from: version, entries: standing.entries }));
+        }
+        assert.deepEqual(state, leader({ call: 'state' }));
+      }
+  }
+});
+
 // Saintenoy has moved an arm to what only card 9 can pay; in the first version of the rules he may still decline.
 test('a game that was saved with the first version of the rules goes on with its readings', () => {
   const saved = JSON.parse(readFileSync(new URL('../corpus/version-1/saved.json', import.meta.url), 'utf8'));
@@ -270,10 +302,14 @@ test('a match says why something cannot be done', () => {
   for (const [wrong, field] of [
     [{ call: 'decide', seat: 7, text: 'pass' }, 'seat'], [{ call: 'decide', seat: 0, text: 'dance' }, 'text'],
     [{ call: 'preview', moves: 'pass' }, 'moves'], [{ call: 'state', to: 99 }, 'to'], [{ call: 'entries', from: -1 }, 'from'],
-    [{ ...start, secret: '12' }, 'secret'], [{ ...start, seats: [{}] }, 'seats'], [{ ...start, game: 'chess' }, 'game'], [{ call: 'open' }, 'record'],
+    [{ ...start, secret: '12' }, 'secret'], [{ ...start, seats: [1, 2] }, 'seats'], [{ ...start, game: undefined }, 'game'], [{ call: 'open' }, 'record'],
+    [{ call: 'append', from: 'now', entries: [] }, 'from'], [{ call: 'append', from: 1 }, 'entries'], [{ call: 'state', previews: {} }, 'previews'],
   ])
     assert.equal(call(wrong).fault.params.field, field, JSON.stringify(wrong));
   assert.equal(call({ ...start, seats: [{ name: 'A' }] }).fault.code, 'player_count');
+  assert.equal(call({ ...start, game: 'chess' }).fault.code, 'game_unknown');
+  const { version } = call({ call: 'state' });
+  assert.deepEqual(call({ call: 'resign', seat: 0, base: version - 1 }).fault, { code: 'version_passed', params: { version } });
 });
 
 test('a wrong request is answered with a fault', () => {
