@@ -6,7 +6,7 @@ import type { Entry, GameEvent, Seat } from '../engine/types.ts';
 import { lineOf } from '../session/line.ts';
 import { tellerFor } from '../text/narrate.ts';
 import { fitsAny, type Names, type Teller } from '../text/teller.ts';
-import { knows, say } from '../text/texts.svelte.ts';
+import { knows, language, say } from '../text/texts.svelte.ts';
 
 export interface LogLine {
   number: number; // in the order of the game
@@ -50,17 +50,38 @@ function brief(event: GameEvent, events: GameEvent[], words: Words, teller: Tell
   return id ? say(id, { ...teller.params(event), ...words.log.params(event, events) }) : teller.clause(event);
 }
 
+// A line that was told stays as it is: only the last ones change while a game is played.
+interface Told {
+  events: number;
+  names: Names;
+  language: string;
+  line: Omit<LogLine, 'number' | 'decisions'>;
+}
+const told = new WeakMap<GameEvent, Told>();
+
 export function logOf(entries: Entry[], words: Words, names: Names): LogLine[] {
   const teller = tellerFor(words, names);
   const isUnderstood = (event: GameEvent, events: GameEvent[]) =>
     fitsAny(event, words.telling.log.understood) || words.log.understood(event, events);
+  const tell = (events: GameEvent[]): Told['line'] => {
+    const text = events
+      .filter((event) => !isUnderstood(event, events))
+      .map((event) => brief(event, events, words, teller))
+      .join(', ');
+    const { seat = null, event } = events[0]!;
+    return { seat, icon: words.log.icon(events), text, round: event === 'round_began' };
+  };
+  const lineFor = (events: GameEvent[]): Told['line'] => {
+    const last = events.at(-1)!;
+    const known = told.get(last);
+    if (known && known.events === events.length && known.names === names && known.language === language())
+      return known.line;
+    const line = tell(events);
+    told.set(last, { events: events.length, names, language: language(), line });
+    return line;
+  };
   return grouped(entries, words, teller)
-    .map(({ decisions, events }) => {
-      const told = events.filter((event) => !isUnderstood(event, events));
-      const text = told.map((event) => brief(event, events, words, teller)).join(', ');
-      const { seat = null, event } = events[0]!;
-      return { decisions, seat, icon: words.log.icon(events), text, round: event === 'round_began' };
-    })
+    .map(({ decisions, events }) => ({ decisions, ...lineFor(events) }))
     .filter(({ text }) => text !== '')
     .map((line, number) => ({ ...line, number }))
     .reverse();
