@@ -105,6 +105,8 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   flight(event: GameEvent): Flight | null;
   // What the sheets of the table size themselves by.
   measures(view: V): Record<string, number>;
+  // Where its drawings are, besides those of the front page: sprites of symbols.
+  drawings: string[];
   // What is heard of it.
   sounds: GameSounds;
   // Its rules, and every card for a look in the middle of a game.

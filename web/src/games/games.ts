@@ -2,6 +2,7 @@
 import { games as listed } from 'virtual:games';
 import bruxelles1897 from '#wasm/bruxelles-1897.wasm?url';
 import type { GameList } from '../engine/types.ts';
+import { showDrawings } from '../ui/sprites.ts';
 import { speakOf } from '../text/texts.svelte.ts';
 import type { GameClient } from './game.ts';
 
@@ -36,6 +37,7 @@ export async function loadGame(name: string): Promise<GameClient> {
   const known = knownGame(name);
   if (!known) throw new Error(`There is no game ${name}.`);
   const [client] = await Promise.all([known.load(), speakOf(name)]);
+  showDrawings(client.default.drawings);
   return client.default;
 }
 

@@ -23,6 +23,16 @@ async function drawing(url: string, again = true): Promise<string> {
   }
 }
 
+const shown = new Set<string>();
+
+// The drawings of a game, once.
+export function showDrawings(urls: string[]) {
+  for (const url of urls.filter((one) => !shown.has(one))) {
+    shown.add(url);
+    drawing(url).then(insert, () => shown.delete(url));
+  }
+}
+
 // The icons are there at once. The drawings are on their way; `show` puts them in as they come, which takes a moment that the
 // page needs before.
 export function loadSprites() {

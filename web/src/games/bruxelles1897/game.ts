@@ -51,6 +51,7 @@ export default defineGame<View, Outlook>({
   awards: ['column_won', 'coat_won'],
   halo: haloOf,
   flight: flightOf,
+  drawings: [],
   sounds: { soundsOf, awardsOf },
   measures: ({ rows, players }) => ({ rows, players: players.length }),
   book: () => import('./rules/book.ts'),
