@@ -113,7 +113,7 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   book(): Promise<{ default: RuleBook }>;
   // Its lesson.
   lesson(): Promise<{ default: LessonScript }>;
-  // The components that a table is played with; null: the newest.
+  // The components that its words and pictures are about: those of a table, or null for the newest.
   playWith(components: unknown): void;
 }
 

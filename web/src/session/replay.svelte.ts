@@ -97,7 +97,6 @@ export class Replay implements TableView {
 
   close() {
     this.pause();
-    this.game.playWith(null);
     this.engine.close();
   }
 

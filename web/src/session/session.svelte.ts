@@ -154,7 +154,6 @@ export class Session implements TableView {
     this.closed = true;
     this.leave();
     this.pace.skip();
-    this.game.playWith(null);
     this.oracle.close();
     this.authority.close();
   }
