@@ -37,7 +37,9 @@ export class Session implements TableView {
   refused = $state.raw<Reason[]>([]);
   // Another answer to something that was touched: a text and its parameters.
   remark = $state.raw<{ id: string; params: Params } | null>(null);
+  // A hint lies over the table as a preview does: opening one closes the other. What it named first stays marked.
   hint = $state.raw<Hint | null>(null);
+  advised = $state<string | null>(null);
   thinking = $state(false);
   // In a game of several people around one screen: whose eyes are on it; null while it is handed over.
   viewer = $state<Seat | null>(null);
@@ -265,7 +267,15 @@ export class Session implements TableView {
       if (!(error instanceof Refusal)) this.fail(error); // otherwise it has become impossible meanwhile
       return null;
     });
-    if (glance === this.glanced && version === this.state.version && this.asked) this.looking = seen;
+    if (glance !== this.glanced || version !== this.state.version || !this.asked) return;
+    this.looking = seen;
+    this.hint = null;
+  }
+
+  // Nor does anything come that was asked for.
+  private stopLooking() {
+    this.glanced++;
+    this.looking = null;
   }
 
   private async seeAhead(move: string): Promise<Looking> {
@@ -303,7 +313,7 @@ export class Session implements TableView {
   // Says what forbids a move, in notation; nothing, if it is not one.
   async whyNot(text: string) {
     if (this.viewer === null || this.moment) return;
-    this.looking = null;
+    this.stopLooking();
     if (this.state.awaiting === this.viewer) return this.answer('remark.end_turn_first');
     this.refused = await this.oracle.explain(this.viewer, text).catch(() => []);
   }
@@ -333,7 +343,10 @@ export class Session implements TableView {
     const version = this.state.version;
     try {
       const hint = await this.oracle.hint(this.authority.setup, this.state);
-      if (version === this.state.version) this.hint = hint;
+      if (version !== this.state.version) return;
+      this.stopLooking();
+      this.hint = hint;
+      this.advised = hint.moves[0]?.notation ?? null;
     } catch (error) {
       this.fail(error);
     } finally {
@@ -399,7 +412,7 @@ export class Session implements TableView {
     this.chosen = [];
     this.gain = null;
     this.hush();
-    this.hint = null;
+    this.hint = this.advised = null;
     if (anew) this.moment = this.counted = null;
     this.weighPassing(seen.previews?.[0]);
   }
