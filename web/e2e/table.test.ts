@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
 import type { Say } from './texts.ts';
-import { enabled, ourTurn, plainAction, plainCards } from './ways.ts';
+import { enabled, focused, ourTurn, plainAction, plainCards } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -107,13 +107,6 @@ test('an address that is nothing says so', async () => {
   await button(page, say('play')).waitFor();
   await context.close();
 });
-
-// What has the keyboard now, by role and name as a screen reader would say it.
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const thing = document.activeElement;
-    return thing === document.body ? '' : (thing?.getAttribute('aria-label') ?? thing?.textContent?.trim() ?? '');
-  });
 
 async function tabTo(page: Page, name: RegExp) {
   for (let steps = 0; steps < 30; steps++) {

@@ -7,6 +7,7 @@ import type { Params } from '../text/message.ts';
 import type { Authority, Intent } from './authority.ts';
 import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
 import type { Oracle, Seen } from './oracle.ts';
+import { settings } from '../store/settings.svelte.ts';
 import { Pace } from './pace.ts';
 import { randomHex } from './random.ts';
 import type { Asked, Counted, Looking, TableView } from './view.ts';
@@ -171,6 +172,7 @@ export class Session implements TableView {
         await this.send({ deed: 'decide', seat, text });
         if (this.actor !== seat || this.state.awaiting !== null) break; // the rules played the rest
       }
+      if (settings.autoEnd && this.state.awaiting === seat) await this.send({ deed: 'end_turn', seat });
     });
   }
 
