@@ -20,6 +20,7 @@ export interface Settings {
   players?: number;
   level?: number;
   speed?: string;
+  autoEnd?: boolean;
   firstVisit?: boolean;
   withoutWorker?: boolean; // no service worker, which fetches everything for a visit that may be short
   address?: string; // of another server than that of all tests
@@ -45,7 +46,7 @@ export async function visit(browser: Browser, path = '/', settings: Settings = {
     await page.addInitScript(
       (chosen) =>
         localStorage.getItem('horta.settings') ?? localStorage.setItem('horta.settings', JSON.stringify(chosen)),
-      { players, level, speed },
+      { players, level, speed, autoEnd: settings.autoEnd ?? false },
     );
   const address = settings.address ?? inject('address');
   await page.goto(address + path);

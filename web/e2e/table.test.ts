@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
 import type { Say } from './texts.ts';
-import { enabled, ourTurn, plainAction, plainCards } from './ways.ts';
+import { enabled, focused, ourTurn, plainAction, plainCards } from './ways.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -108,13 +108,6 @@ test('an address that is nothing says so', async () => {
   await context.close();
 });
 
-// What has the keyboard now, by role and name as a screen reader would say it.
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const thing = document.activeElement;
-    return thing === document.body ? '' : (thing?.getAttribute('aria-label') ?? thing?.textContent?.trim() ?? '');
-  });
-
 async function tabTo(page: Page, name: RegExp) {
   for (let steps = 0; steps < 30; steps++) {
     if (name.test(await focused(page))) return;
@@ -142,4 +135,56 @@ test('turns are played with Tab, arrows and Enter alone, and the keyboard is nev
     expect(await focused(page), `after turn ${turn}`).not.toBe('');
   }
   await context.close();
+});
+
+describe('one thing at a time lies over the table', () => {
+  const over = ({ page, say }: Visit) => ({
+    preview: page.getByRole('region', { name: say('preview') }),
+    hint: page.getByRole('status').filter({ hasText: say('hint_title') }),
+  });
+
+  test('a hint takes the place of the preview, and a preview that of the hint', async () => {
+    const visited = await table();
+    const { page, say, context } = visited;
+    const { preview, hint } = over(visited);
+    await cards(page, say).last().hover();
+    await preview.waitFor();
+    await button(page, say('hint')).focus(); // the mouse stays on the card
+    await page.keyboard.press('Enter');
+    await hint.waitFor();
+    expect(await preview.count()).toBe(0);
+    await cards(page, say).first().hover();
+    await preview.waitFor();
+    expect(await hint.count()).toBe(0);
+    await context.close();
+  });
+
+  test('the preview goes when the mouse leaves the cards for the panels of others', async () => {
+    const visited = await table({ players: 4, size: 'desktop' });
+    const { page, say, context } = visited;
+    const { preview } = over(visited);
+    const panels = page.getByRole('region', { name: say('players'), exact: true }).locator('.player');
+    for (const onTheWay of ['.prompt-text', '.player.me .player-head', '.bar-note']) {
+      await cards(page, say).first().hover();
+      await preview.waitFor();
+      await page.locator(onTheWay).hover();
+      await panels.nth(2).hover();
+      await expect.poll(() => preview.count()).toBe(0);
+    }
+    await context.close();
+  });
+
+  test('the preview stays while the mouse goes from the cards to it', async () => {
+    const visited = await table();
+    const { page, say, context } = visited;
+    const { preview } = over(visited);
+    await cards(page, say).first().hover();
+    await preview.waitFor();
+    const title = await preview.getByRole('heading').innerText();
+    await preview.getByRole('heading').hover();
+    const other = preview.getByRole('group', { name: say('faces') }).getByRole('button');
+    await other.last().click();
+    expect(await preview.getByRole('heading').innerText()).toBe(title);
+    await context.close();
+  });
 });

@@ -1,5 +1,6 @@
 // Ways into states of the page, as a player goes them: a game begins, a recorded one is opened from a link, somebody goes on
 // from one of its moments.
+import type { Page } from 'playwright-core';
 import { encodeRecord } from '../src/store/recordLink.ts';
 import type { GameRecord } from '../src/engine/types.ts';
 import type { Moment } from './moments.ts';
@@ -62,3 +63,12 @@ export async function playFrom(visit: Visit, { record, decisions }: Moment, also
   await dialog.getByRole('button', { name: say('replay.play_on') }).click();
   await page.getByRole('region', { name: say('window') }).waitFor();
 }
+
+// What has the keyboard now, as a screen reader would say it.
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const thing = document.activeElement;
+    const hidden = [...(thing?.querySelectorAll('[aria-hidden="true"]') ?? [])].map(({ textContent }) => textContent);
+    const text = hidden.reduce<string>((rest, part) => rest.replace(part, ''), thing?.textContent ?? '');
+    return thing === document.body ? '' : (thing?.getAttribute('aria-label') ?? text.trim());
+  });

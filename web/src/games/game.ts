@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Entry, GameEvent, MatchState, Option, Outlook, Seat, View } from '../engine/types.ts';
 import type { Asked, Counted, Looking, TableView } from '../session/view.ts';
 import type { LessonScript } from '../learn/script.ts';
+import type { Zone } from '../table/keys.ts';
 import type { GameSounds } from '../sound/follow.ts';
 import type { RuleBook } from '../rules/book.ts';
 import type { Params } from '../text/message.ts';
@@ -94,6 +95,8 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   title: string;
   rounds: number;
   play: Play;
+  // The parts of its board, each with letters that lead there.
+  zones: Zone[];
   words: Words<V, O>;
   parts: Parts<V, O>;
   // The sources of points in the order in which they are drawn; what only costs points comes last and has no colour.

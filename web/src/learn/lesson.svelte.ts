@@ -168,8 +168,8 @@ export class Lesson extends Session {
 
   // What is being explained stays in sight.
   override async look(move: string | null) {
-    const { holds } = this.step;
-    if (this.busy || (holds && move !== holds)) return;
+    const { holds, advised } = this.step;
+    if (this.busy || advised || (holds && move !== holds)) return;
     await super.look(move);
     const { task } = this.step;
     const seen = task.kind === 'look' && this.looking?.move === task.move;

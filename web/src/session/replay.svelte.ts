@@ -36,6 +36,7 @@ export class Replay implements TableView {
   readonly asked = null;
   readonly looking = null;
   readonly hint = null;
+  readonly advised = null;
   readonly refused = [];
   readonly remark = null;
   readonly gathered = undefined;

@@ -7,6 +7,7 @@ import type { Params } from '../text/message.ts';
 import type { Authority, Intent } from './authority.ts';
 import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
 import type { Oracle, Seen } from './oracle.ts';
+import { settings } from '../store/settings.svelte.ts';
 import { Pace } from './pace.ts';
 import { randomHex } from './random.ts';
 import type { Asked, Counted, Looking, TableView } from './view.ts';
@@ -37,7 +38,9 @@ export class Session implements TableView {
   refused = $state.raw<Reason[]>([]);
   // Another answer to something that was touched: a text and its parameters.
   remark = $state.raw<{ id: string; params: Params } | null>(null);
+  // A hint lies over the table as a preview does: opening one closes the other. What it named first stays marked.
   hint = $state.raw<Hint | null>(null);
+  advised = $state<string | null>(null);
   thinking = $state(false);
   // In a game of several people around one screen: whose eyes are on it; null while it is handed over.
   viewer = $state<Seat | null>(null);
@@ -168,6 +171,7 @@ export class Session implements TableView {
         await this.send({ deed: 'decide', seat, text });
         if (this.actor !== seat || this.state.awaiting !== null) break; // the rules played the rest
       }
+      if (settings.autoEnd && this.state.awaiting === seat) await this.send({ deed: 'end_turn', seat });
     });
   }
 
@@ -264,7 +268,15 @@ export class Session implements TableView {
       if (!(error instanceof Refusal)) this.fail(error); // otherwise it has become impossible meanwhile
       return null;
     });
-    if (glance === this.glanced && version === this.state.version && this.asked) this.looking = seen;
+    if (glance !== this.glanced || version !== this.state.version || !this.asked) return;
+    this.looking = seen;
+    this.hint = null;
+  }
+
+  // Nor does anything come that was asked for.
+  private stopLooking() {
+    this.glanced++;
+    this.looking = null;
   }
 
   private async seeAhead(move: string): Promise<Looking> {
@@ -302,7 +314,7 @@ export class Session implements TableView {
   // Says what forbids a move, in notation; nothing, if it is not one.
   async whyNot(text: string) {
     if (this.viewer === null || this.moment) return;
-    this.looking = null;
+    this.stopLooking();
     if (this.state.awaiting === this.viewer) return this.answer('remark.end_turn_first');
     this.refused = await this.oracle.explain(this.viewer, text).catch(() => []);
   }
@@ -332,7 +344,10 @@ export class Session implements TableView {
     const version = this.state.version;
     try {
       const hint = await this.oracle.hint(this.authority.setup, this.state);
-      if (version === this.state.version) this.hint = hint;
+      if (version !== this.state.version) return;
+      this.stopLooking();
+      this.hint = hint;
+      this.advised = hint.moves[0]?.notation ?? null;
     } catch (error) {
       this.fail(error);
     } finally {
@@ -398,7 +413,7 @@ export class Session implements TableView {
     this.chosen = [];
     this.gain = null;
     this.hush();
-    this.hint = null;
+    this.hint = this.advised = null;
     if (anew) this.moment = this.counted = null;
     this.weighPassing(seen.previews?.[0]);
   }

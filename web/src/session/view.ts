@@ -58,6 +58,8 @@ export interface TableView<V extends View = View, O extends Outlook = Outlook> {
   readonly asked: Asked | null;
   readonly looking: Looking<O> | null;
   readonly hint: Hint | null;
+  // The move that the last hint named first, until something is decided.
+  readonly advised: string | null;
   // Why something cannot be done, after it was tried, or another answer to it: a text and its parameters.
   readonly refused: Reason[];
   readonly remark: { id: string; params: Params } | null;

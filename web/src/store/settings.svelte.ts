@@ -19,6 +19,8 @@ interface Settings {
   level: number;
   sound: boolean;
   volume: number; // from 0 to 100
+  letters: boolean; // are keys at the table
+  autoEnd: boolean; // a turn ends by itself
 }
 
 const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Value =>
@@ -37,6 +39,8 @@ export const settings = $state<Settings>({
   level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], known.level, 2),
   sound: known.sound === true,
   volume: between(0, 100, known.volume, 60),
+  letters: known.letters !== false,
+  autoEnd: known.autoEnd === true,
 });
 
 export function keepSettings() {

@@ -12,18 +12,22 @@ let meant: ReturnType<typeof setTimeout> | undefined;
 export function enter(session: TableView, move: string, event: PointerEvent) {
   if (event.pointerType !== 'mouse') return;
   clearTimeout(meant);
-  meant = setTimeout(() => hover(session, move), session.looking ? 200 : 0);
+  meant = setTimeout(() => hover(session, move), session.looking || session.hint ? 200 : 0);
 }
 export function pass() {
   clearTimeout(meant);
 }
 
-// A mouse that leaves the cards and what is shown of them has seen enough; in a hand another side can be chosen.
-export function leave(session: TableView, event: PointerEvent) {
-  const onto = event.relatedTarget;
-  clearTimeout(meant);
-  if (event.pointerType !== 'mouse' || !(onto instanceof Element)) return;
-  if (!onto.closest('.board, .preview, .me, .hand-bar, .prompt')) void session.look(null);
+// A mouse that has left the cards and what is shown of them has seen enough, unless it is only on its way from the one to
+// the other; in a hand another side can be chosen. What the keyboard looks at does not depend on where the mouse lies.
+let near = false;
+let left: ReturnType<typeof setTimeout> | undefined;
+export function wander(session: TableView, event: PointerEvent) {
+  if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+  const still = event.target.closest('.board, .preview, .hand') !== null;
+  if (still) clearTimeout(left);
+  else if (near) left = setTimeout(() => session.looking && void session.look(null), 250);
+  near = still;
 }
 
 // Held down, it shows what it would do; the browser's own menu has nothing to say about it.

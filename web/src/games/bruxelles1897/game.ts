@@ -16,12 +16,14 @@ import { awardsOf, soundsOf } from './sounds.ts';
 import TextBoard from './TextBoard.svelte';
 import { rounds, type Outlook, type View } from './types.ts';
 import { words } from './words.ts';
+import { zones } from './zones.ts';
 
 export default defineGame<View, Outlook>({
   name: 'bruxelles-1897',
   title: 'Bruxelles 1897',
   rounds,
   play,
+  zones,
   words,
   parts: {
     Board,
