@@ -20,6 +20,7 @@ export interface Settings {
   players?: number;
   level?: number;
   speed?: string;
+  motion?: boolean; // things move, as they do unless somebody has asked them not to
   firstVisit?: boolean;
   withoutWorker?: boolean; // no service worker, which fetches everything for a visit that may be short
   address?: string; // of another server than that of all tests
@@ -34,7 +35,7 @@ export async function visit(browser: Browser, path = '/', settings: Settings = {
     isMobile: phone,
     locale: language,
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: settings.motion ? 'no-preference' : 'reduce',
     serviceWorkers: settings.withoutWorker ? 'block' : 'allow',
   });
   const page = await context.newPage();
