@@ -101,7 +101,7 @@ describe('a turn', () => {
       all.map((pane) => ({
         column: (pane as HTMLElement).dataset.column!,
         open: pane.classList.contains('open'),
-        label: pane.querySelector('.sr')!.textContent!,
+        label: pane.querySelector('.sr')!.textContent,
       })),
     );
     const plain = plainAction(say);

@@ -21,6 +21,7 @@ export interface Settings {
   level?: number;
   speed?: string;
   autoEnd?: boolean;
+  motion?: boolean; // things move, as they do unless somebody has asked them not to
   firstVisit?: boolean;
   withoutWorker?: boolean; // no service worker, which fetches everything for a visit that may be short
   address?: string; // of another server than that of all tests
@@ -35,7 +36,7 @@ export async function visit(browser: Browser, path = '/', settings: Settings = {
     isMobile: phone,
     locale: language,
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: settings.motion ? 'no-preference' : 'reduce',
     serviceWorkers: settings.withoutWorker ? 'block' : 'allow',
   });
   const page = await context.newPage();

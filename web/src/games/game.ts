@@ -68,6 +68,18 @@ export interface Flight {
   lands?: string; // what is marked once it has arrived
 }
 
+// Cards that somebody has drawn: they turn over beside the first of these places that is in sight.
+export interface Drawn {
+  seat: Seat;
+  cards: string[];
+  beside: string[];
+  // Where the card that stays goes, and which of them that is, once the events say so.
+  to: string[];
+  kept(events: GameEvent[]): number | null;
+  // What choosing one of them means in a decision.
+  option(asked: Asked, card: string): Option | undefined;
+}
+
 // The parts of the table that a game draws; the shell around them is in table/.
 export interface Parts<V extends View = View, O extends Outlook = Outlook> {
   Board: Component<{ table: TableView<V, O> }>;
@@ -78,6 +90,10 @@ export interface Parts<V extends View = View, O extends Outlook = Outlook> {
   // Who would get what if the round ended now.
   RoundOutlook: Component<{ table: TableView<V, O> }>;
   RoundSummary: Component<{ table: TableView<V, O>; counted: Counted<V, O>; names: Names }>;
+  // The large drawing at the end of a game; `lit` once it is known who has won.
+  Finale: Component<{ table: TableView<V, O>; winners: Seat[]; lit: boolean }>;
+  // A card, by its name.
+  Card: Component<{ name: string }>;
   // The table in words.
   TextBoard: Component<{ table: TableView<V, O>; names: Names }>;
   // What a decision is about, and what an option of it is, as pictures; nothing where there is none.
@@ -106,6 +122,7 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   // What a step of a replay touches on the table: "cell:5", "seat:1" …
   halo(entry: Entry): ReadonlySet<string>;
   flight(event: GameEvent): Flight | null;
+  drawn(entry: Entry): Drawn | null;
   // What the sheets of the table size themselves by.
   measures(view: V): Record<string, number>;
   // Where its drawings are, besides those of the front page: sprites of symbols.

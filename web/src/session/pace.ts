@@ -1,7 +1,9 @@
 // How long the moves of others stay in sight before the next one, as the player has chosen; any key or click goes on at once.
 import { settings } from '../store/settings.svelte.ts';
 
-const pauses = { slow: 1700, normal: 900, fast: 350, instant: 0 };
+export const pauses = { slow: 1700, normal: 900, fast: 350, instant: 0 };
+// How many pauses it takes to read cards that turn over.
+export const reading = 2;
 
 export class Pace {
   private hurry: (() => void) | null = null;

@@ -8,7 +8,7 @@ import type { Authority, Intent } from './authority.ts';
 import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
 import type { Oracle, Seen } from './oracle.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { Pace } from './pace.ts';
+import { Pace, reading } from './pace.ts';
 import { randomHex } from './random.ts';
 import type { Asked, Counted, Looking, TableView } from './view.ts';
 import { nameOf } from './you.ts';
@@ -386,8 +386,10 @@ export class Session implements TableView {
     }
   }
 
-  // The part of a pause that comes before an entry.
+  // The part of a pause that comes before an entry. Cards that were drawn before it have to be read.
   private partOf({ entry, kind }: Entry): number {
+    const last = this.entries.at(-1);
+    if (last && this.game.drawn(last)) return reading;
     if (entry !== 'decision') return 0;
     return kind === this.game.play.turnKind ? 1 : 0.45;
   }

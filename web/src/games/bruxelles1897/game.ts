@@ -1,8 +1,11 @@
 // Bruxelles 1897, as the client knows it.
 import { defineGame } from '../game.ts';
+import ActionCard from './ActionCard.svelte';
 import AskedPicture from './AskedPicture.svelte';
 import Board from './Board.svelte';
 import { playWith } from './components.svelte.ts';
+import { drawnOf } from './drawn.ts';
+import Finale from './Finale.svelte';
 import { flightOf } from './flights.ts';
 import { haloOf } from './halo.ts';
 import HandBar from './HandBar.svelte';
@@ -32,6 +35,8 @@ export default defineGame<View, Outlook>({
     PlayerPanel,
     RoundOutlook,
     RoundSummary,
+    Finale,
+    Card: ActionCard,
     TextBoard,
     AskedPicture,
     OptionPicture,
@@ -54,6 +59,7 @@ export default defineGame<View, Outlook>({
   halo: haloOf,
   flight: flightOf,
   drawings: [],
+  drawn: drawnOf,
   sounds: { soundsOf, awardsOf },
   measures: ({ rows, players }) => ({ rows, players: players.length }),
   book: () => import('./rules/book.ts'),
