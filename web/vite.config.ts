@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { games } from './build/games.ts';
+import { media } from './build/media.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { texts } from './build/texts.ts';
@@ -19,7 +20,15 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), texts(), games(wasm), preload('start'), offline(outDir), compress(outDir)],
+  plugins: [
+    media(path('src/styles/media.css')),
+    svelte(),
+    texts(),
+    games(wasm),
+    preload('start'),
+    offline(outDir),
+    compress(outDir),
+  ],
   // The engine is built by CMake, outside this folder.
   resolve: { alias: { '#wasm': wasm } },
   server: { fs: { allow: ['..'] } },

@@ -1,6 +1,7 @@
 // Moments of recorded games in which a table asks for something particular. The games are between bots: the engine plays
 // them at once, and always the same.
-import type { Entry, GameRecord, MatchState } from '../src/engine/types.ts';
+import type { Counts, Entry, GameRecord, MatchState } from '../src/engine/types.ts';
+import type { Player, State } from '../src/games/bruxelles1897/types.ts';
 import { call, simulate } from '../tests/engine.ts';
 
 export interface Moment {
@@ -52,3 +53,34 @@ export const lastPass = (round: number) =>
       events.some(({ event }) => event === (round < 4 ? 'round_began' : 'game_ended')) &&
       state().round === round,
   });
+
+const cards = (counts: Counts) => Object.values(counts).reduce<number>((sum, count) => sum + count!, 0);
+const owned = ({ artworks, materials, houses, nobles }: Player) =>
+  cards(artworks) + cards(materials) + cards(houses) + nobles.length;
+const away = ({ prison, brussels }: Player) => cards(prison) + cards(brussels);
+
+// How full a table is: all three kinds of Architect cards in every hand, and then as many as possible in prison and in
+// Brussels; or as many goods as possible.
+const fullness = {
+  hands: (players: Player[]) =>
+    100 * Math.min(...players.map(({ hand }) => Object.values(hand).filter((count) => count > 0).length)) +
+    players.reduce((sum, player) => sum + 5 * away(player) + owned(player), 0),
+  goods: (players: Player[]) => players.reduce((sum, player) => sum + owned(player), 0),
+};
+
+// The fullest table of some games, when a card is about to be placed.
+export function fullest(players: number, of: keyof typeof fullness, games = 25): Moment {
+  let found: Moment | undefined;
+  let most = 0;
+  for (let number = 0; number < games; number++) {
+    const record = game(players, number);
+    call('open', { record });
+    for (const made of call<{ entries: Entry[] }>('entries', { from: 0 }).entries) {
+      if (made.entry !== 'decision' || made.kind !== 'action') continue;
+      const decisions = made.decisions - 1;
+      const full = fullness[of](call<State>('state', { to: decisions }).view.players);
+      if (full > most) [found, most] = [{ record, decisions }, full];
+    }
+  }
+  return found!;
+}
