@@ -59,3 +59,40 @@ describe.each(visits)('$table.players players, full $table.full, in $language', 
     expect(await inEveryTab(visited)).toEqual([]);
   });
 });
+
+// The panels of a large screen, and what they hold: everything is as much larger as the screen.
+describe.each([
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
+])('$width×$height', (screen) => {
+  test('everything grows', async () => {
+    const { page, context, say } = await visit(browser, '/', { size: 'desktop', withoutWorker: true });
+    const heights = async (selectors: string[]) => {
+      const all = selectors.map((selector) => page.locator(selector).filter({ visible: true }).first());
+      return Promise.all(all.map(async (found) => (await found.boundingBox())!.height));
+    };
+    const grown = async (...selectors: string[]) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      const before = await heights(selectors);
+      await page.setViewportSize(screen);
+      const after = await heights(selectors);
+      return after.map((height, place) => (height / before[place]! / (screen.width / 1920)).toFixed(1));
+    };
+    expect(await grown('h1', '.title p')).toEqual(['1.0', '1.0']);
+    await page.getByRole('button', { name: say('play'), exact: true }).click();
+    await page.locator('.pane .card').first().waitFor();
+    const parts = ['.bar', '.brand', '.pane .card', '.card-foot', '.bonus', '.player', '.player-name', '.duo', '.mini'];
+    const more = [
+      '.levels',
+      '.place',
+      '.place-name',
+      '.track',
+      '.side .panel',
+      '.now-list li',
+      '.prompt',
+      '.prompt .btn',
+    ];
+    expect(await grown(...parts, ...more)).toEqual(Array(parts.length + more.length).fill('1.0'));
+    await context.close();
+  });
+});
