@@ -52,3 +52,15 @@ export const lastPass = (round: number) =>
       events.some(({ event }) => event === (round < 4 ? 'round_began' : 'game_ended')) &&
       state().round === round,
   });
+
+// The last decision of a game: who goes to prison, which the prompt has buttons for.
+export const lastDecision = (players: number) =>
+  find({ players, where: ({ kind, events }) => kind === 'jail' && events.some(({ event }) => event === 'game_ended') });
+
+// Influence at the Cinquantenaire: two different nobles are drawn.
+export const drawing = () =>
+  find({
+    where: ({ option, events }) =>
+      option === 'influence' &&
+      new Set(events.filter(({ event }) => event === 'card_drawn').map(({ card }) => card)).size === 2,
+  });
