@@ -84,3 +84,15 @@ export function fullest(players: number, of: keyof typeof fullness, games = 25):
   }
   return found!;
 }
+
+// The last decision of a game: who goes to prison, which the prompt has buttons for.
+export const lastDecision = (players: number) =>
+  find({ players, where: ({ kind, events }) => kind === 'jail' && events.some(({ event }) => event === 'game_ended') });
+
+// Influence at the Cinquantenaire: two different nobles are drawn.
+export const drawing = () =>
+  find({
+    where: ({ option, events }) =>
+      option === 'influence' &&
+      new Set(events.filter(({ event }) => event === 'card_drawn').map(({ card }) => card)).size === 2,
+  });

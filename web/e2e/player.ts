@@ -64,7 +64,7 @@ export class Player {
     this.decisions++;
   }
 
-  // Plays until the score sheet is there.
+  // Plays until the score sheet is there, which the scene of the end leads to.
   playToTheEnd(): Promise<void> {
     const sheet = this.page.getByRole('dialog').getByRole('region', { name: this.say('score_sheet') });
     return this.playUntil(() => sheet.isVisible());
@@ -92,6 +92,11 @@ export class Player {
     const next = this.page.getByRole('dialog').getByRole('button', { name: this.nextRound });
     if (await next.isVisible()) {
       await this.touch(next);
+      return true;
+    }
+    const sheet = this.page.getByRole('dialog').getByRole('button', { name: this.say('score_sheet'), exact: true });
+    if (await sheet.isVisible()) {
+      await this.touch(sheet);
       return true;
     }
     // A finger has opened the preview, which says it all and has a button to place.

@@ -1,5 +1,6 @@
 // The table, in every state that does not depend on what is being decided.
-import { lastPass } from './moments.ts';
+import { expect } from 'vitest';
+import { lastDecision, lastPass } from './moments.ts';
 import type { Visit } from './pages.ts';
 import { show, type Scene } from './scenes.ts';
 import { begin, button, enabled, plainCards, playFrom, press } from './ways.ts';
@@ -153,6 +154,21 @@ const roundEnd: Scene = {
   ],
 };
 
+// The scene of the end has room for everything that it shows.
+async function theEnd({ page, say }: Visit) {
+  const scene = page.getByRole('dialog', { name: say('prompt.over') });
+  await scene.getByRole('button', { name: say('play_again') }).waitFor();
+  const hidden = await scene.evaluate((dialog) => ({
+    width: dialog.scrollWidth - dialog.clientWidth,
+    height: dialog.scrollHeight - dialog.clientHeight,
+    outside: [...dialog.querySelectorAll('button, a, li')].filter((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    }).length,
+  }));
+  expect(hidden).toEqual({ width: 0, height: 0, outside: 0 });
+}
+
 const gameEnd: Scene = {
   fits: true,
   always: true,
@@ -166,15 +182,40 @@ const gameEnd: Scene = {
       },
     },
     {
-      name: 'score',
+      name: 'ending',
       enter: async (visit) => {
         await press(visit, 'counted.to_scores');
+        await theEnd(visit);
+      },
+    },
+    {
+      name: 'score',
+      enter: async (visit) => {
+        await visit.page
+          .getByRole('dialog')
+          .getByRole('button', { name: visit.say('score_sheet') })
+          .click();
         await visit.page.getByRole('dialog').getByRole('table').waitFor();
       },
     },
     { name: 'over', enter: (visit) => press(visit, 'look_at_table') },
   ],
 };
+
+const endings: Scene[] = [2, 4].map((players) => ({
+  fits: true,
+  states: [
+    {
+      name: `ending-${players}`,
+      enter: async (visit) => {
+        await playFrom(visit, lastDecision(players));
+        await visit.page.getByRole('contentinfo').getByRole('group').getByRole('button').first().click();
+        await press(visit, 'counted.to_scores');
+        await theEnd(visit);
+      },
+    },
+  ],
+}));
 
 const handover: Scene = {
   fits: true,
@@ -192,4 +233,4 @@ const handover: Scene = {
   ],
 };
 
-show('the table', [atRest, whyNot, tabs, dialogs, past, roundEnd, gameEnd, handover]);
+show('the table', [atRest, whyNot, tabs, dialogs, past, roundEnd, gameEnd, ...endings, handover]);
