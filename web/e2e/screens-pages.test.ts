@@ -24,7 +24,7 @@ const resume: Scene = {
         await begin(visit);
         const { page, say } = visit;
         await page.getByRole('link', { name: say('to_front') }).click();
-        await page.getByRole('link', { name: say('resume.round', { round: 1 }) }).waitFor();
+        await page.getByRole('link', { name: say('resume.round', { round: 1, rounds: 4 }) }).waitFor();
       },
     },
     {

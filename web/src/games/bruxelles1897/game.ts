@@ -6,6 +6,7 @@ import { playWith } from './components.svelte.ts';
 import { flightOf } from './flights.ts';
 import { haloOf } from './halo.ts';
 import HandBar from './HandBar.svelte';
+import { miniature } from './miniature.ts';
 import OptionPicture from './OptionPicture.svelte';
 import { play } from './play.ts';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -51,6 +52,7 @@ export default defineGame<View, Outlook>({
   awards: ['column_won', 'coat_won'],
   halo: haloOf,
   flight: flightOf,
+  miniature,
   sounds: { soundsOf, awardsOf },
   measures: ({ rows, players }) => ({ rows, players: players.length }),
   book: () => import('./rules/book.ts'),
