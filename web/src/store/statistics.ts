@@ -1,7 +1,7 @@
 // What came of the finished tables of this browser: the results of the one person who sat at each.
 import type { Seat } from '../engine/types.ts';
 import type { Cell } from './csv.ts';
-import { isSound, type SavedTable } from './saved.ts';
+import type { SavedTable } from './saved.ts';
 
 // A finished game, as its one person saw it end.
 export interface Finished {
@@ -33,9 +33,9 @@ const levelOf = (bot = ''): number | null => {
 };
 
 // Nothing for a table that is no result of one person: it goes on, several sat at it, it began in the middle of another game,
-// or the browser has damaged it.
+// or its result is damaged.
 function resultOf(table: SavedTable): Finished | null {
-  if (!isSound(table) || !table.over || table.origin) return null;
+  if (!table.over || table.origin) return null;
   const { id, record, updated } = table;
   const { game, seats, result } = record;
   const people = seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
