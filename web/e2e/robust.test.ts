@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord } from '../src/engine/types.ts';
-import type { SavedTable } from '../src/store/saved.ts';
 import { encodeRecord, linkPart } from '../src/store/recordLink.ts';
 import { simulate } from '../tests/engine.ts';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
+import { putTables, tables } from './storage.ts';
 import { enabled, ourTurn, plainCards } from './ways.ts';
 
 let browser: Browser;
@@ -39,33 +39,6 @@ async function takeTurn(visited: Visit) {
   await button(visited, 'end_turn').and(visited.page.locator('[aria-disabled="false"]')).click();
   await ourTurn(visited);
 }
-
-// The tables as the browser has them.
-const tables = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<SavedTable[]>((resolve, reject) => {
-        const opening = indexedDB.open('horta');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('tables').objectStore('tables').getAll();
-          all.onsuccess = () => (opening.result.close(), resolve(all.result));
-        };
-      }),
-  );
-const putTable = (page: Page, table: SavedTable) =>
-  page.evaluate(
-    (given) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('horta');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('tables', 'readwrite');
-          writing.objectStore('tables').put(given);
-          writing.oncomplete = () => (opening.result.close(), resolve());
-        };
-      }),
-    table,
-  );
 
 describe('storage', () => {
   test('a table that is open in two tabs keeps the moves of the first that plays', async () => {
@@ -188,7 +161,7 @@ describe('tables', () => {
     const [table] = await tables(page);
     delete table!.record.log;
     table!.record.steps = table!.record.steps.slice(1);
-    await putTable(page, table!);
+    await putTables(page, table!);
     await page.goto(`${address}/table/${id}`);
     await heading(visited, 'table_refused').waitFor();
     expect(await page.getByRole('main').locator('p').innerText()).not.toMatch(/[[\]{}]/);
@@ -213,9 +186,9 @@ describe('tables', () => {
     await expect.poll(() => rows.count()).toBe(3);
     for (const row of await rows.all()) expect(await row.isVisible()).toBe(true);
     const [first, second, third] = await tables(page);
-    await putTable(page, { ...first!, over: true });
-    await putTable(page, { ...second!, turn: null });
-    await putTable(page, { ...third!, turn: 0 });
+    await putTables(page, { ...first!, over: true });
+    await putTables(page, { ...second!, turn: null });
+    await putTables(page, { ...third!, turn: 0 });
     await page.reload();
     await expect.poll(() => rows.count()).toBe(2);
     expect(await page.getByText(say('your_turn')).count()).toBe(1);

@@ -1,6 +1,8 @@
 // The pages around the table, in every state.
 import type { Visit } from './pages.ts';
 import { show, type Scene } from './scenes.ts';
+import { finishedTables } from './finished.ts';
+import { putTables } from './storage.ts';
 import { begin, press } from './ways.ts';
 
 const heading = ({ page, say }: Visit, id: string) => page.getByRole('heading', { name: say(id) }).waitFor();
@@ -24,7 +26,7 @@ const resume: Scene = {
         await begin(visit);
         const { page, say } = visit;
         await page.getByRole('link', { name: say('to_front') }).click();
-        await page.getByRole('link', { name: say('resume.round', { round: 1 }) }).waitFor();
+        await page.getByRole('link', { name: say('resume.round', { round: 1, rounds: 4 }) }).waitFor();
       },
     },
     {
@@ -32,6 +34,41 @@ const resume: Scene = {
       enter: async ({ page, say }) => {
         await page.getByRole('link', { name: say('replays') }).click();
         await page.getByRole('link', { name: say('replay.to_table') }).waitFor();
+      },
+    },
+  ],
+};
+
+// Several tables at once, and what came of those that are over.
+const played: Scene = {
+  path: '/statistics',
+  always: true,
+  states: [
+    {
+      name: 'statistics-none',
+      enter: ({ page, say }) => page.getByText(say('statistics.none_text')).waitFor(),
+    },
+    {
+      name: 'statistics',
+      enter: async ({ page, say }) => {
+        await putTables(page, ...finishedTables(20));
+        await page.reload();
+        await page.getByRole('region', { name: say('statistics.groups') }).waitFor();
+      },
+    },
+    {
+      name: 'front-several',
+      enter: async (visit) => {
+        const { page, say, address } = visit;
+        for (let count = 0; count < 3; count++) {
+          await page.goto(address);
+          await begin(visit);
+        }
+        await page.goto(address);
+        await page
+          .getByRole('link', { name: say('resume.round', { round: 1, rounds: 4 }) })
+          .nth(2)
+          .waitFor();
       },
     },
   ],
@@ -77,4 +114,4 @@ const nothing: Scene[] = [
   },
 ];
 
-show('the pages', [front, resume, rules, rulesContents, rulesFigure, ...nothing]);
+show('the pages', [front, resume, played, rules, rulesContents, rulesFigure, ...nothing]);

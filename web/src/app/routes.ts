@@ -25,6 +25,7 @@ const routes: Route[] = [
   { path: new RegExp(`^/rules${game}$`), load: () => page(import('../pages/Rules.svelte')) },
   { path: new RegExp(`^/table/${id}$`), load: () => page(import('../pages/TablePage.svelte')) },
   { path: new RegExp(`^/replay/${id}$`), load: () => page(import('../pages/ReplayPage.svelte')) },
+  { path: /^\/statistics$/, load: () => page(import('../pages/Statistics.svelte')) },
   { path: /^\/replays?$/, load: () => page(import('../pages/Replays.svelte')) },
 ];
 

@@ -8,6 +8,7 @@ import type { Zone } from '../table/keys.ts';
 import type { GameSounds } from '../sound/follow.ts';
 import type { RuleBook } from '../rules/book.ts';
 import type { Params } from '../text/message.ts';
+import type { Miniature } from '../ui/miniature.ts';
 import type { Names, Pattern, Telling } from '../text/teller.ts';
 
 // How the decisions of a game are made at the table.
@@ -127,6 +128,8 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   measures(view: V): Record<string, number>;
   // Where its drawings are, besides those of the front page: sprites of symbols.
   drawings: string[];
+  // The board in few strokes: it is kept with a table, and shown where the game itself is not loaded.
+  miniature(view: V): Miniature;
   // What is heard of it.
   sounds: GameSounds;
   // Its rules, and every card for a look in the middle of a game.

@@ -9,6 +9,8 @@ import type { GameClient } from './game.ts';
 interface Page {
   name: string; // as the engine calls it
   title: string;
+  art: string; // the drawing that stands for it
+  minutes: number; // that a game takes around a table
   module: string; // where its engine is
   load(): Promise<{ default: GameClient }>;
 }
@@ -19,6 +21,8 @@ const pages: Page[] = [
   {
     name: 'bruxelles-1897',
     title: 'Bruxelles 1897',
+    art: 'house-sgraffito',
+    minutes: 30,
     module: bruxelles1897,
     load: () => import('./bruxelles1897/game.ts'),
   },

@@ -2,13 +2,13 @@
 import type { Engine } from '../engine/engine.ts';
 import { engineOf } from './engines.ts';
 import type { GameRecord, Seat, Standing } from '../engine/types.ts';
-import { levelsOf } from '../games/games.ts';
+import { levelsOf, loadGame } from '../games/games.ts';
 import { saveTable, type SavedTable } from '../store/saved.ts';
 import { botNames } from './begin.ts';
 import { cutRecord, newSeats } from './cut.ts';
 import { replaceOpen } from './open.ts';
 import { randomHex } from './random.ts';
-import { openTable } from './tables.ts';
+import { openTable, pictureOf } from './tables.ts';
 import { forOthers } from '../store/share.ts';
 
 // A shuffle for a game whose own secret is not known. The engine makes the commitment: it does not need a secure page.
@@ -49,6 +49,7 @@ export async function continueFrom(
       over,
       scores,
       turn: actor !== null && people.includes(actor) ? actor : null,
+      board: await pictureOf(await loadGame(record.game), engine).catch(() => undefined),
       plays: seats.map(({ bot }) => (bot ? (levels[bot] ?? bot) : null)),
       origin: { decisions, dealt_anew: anew },
     };

@@ -1,5 +1,7 @@
 // The tables of this browser: new ones, and those that were saved.
-import type { GameRecord, SeatInfo, Setup, Standing } from '../engine/types.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { GameRecord, MatchState, SeatInfo, Setup, Standing } from '../engine/types.ts';
+import type { GameClient } from '../games/game.ts';
 import { loadGame } from '../games/games.ts';
 import { saveTable, type SavedTable } from '../store/saved.ts';
 import { engineOf } from './engines.ts';
@@ -19,6 +21,9 @@ export interface NewTable {
 // Where a table goes on from a moment of another game.
 export type Origin = SavedTable['origin'];
 
+// What is kept of a table besides its record.
+type Kept = Pick<SavedTable, 'origin' | 'board'>;
+
 // Bots think in an engine of their own, where they stay as long as the table is open.
 function botsOf(game: string): { choose: Choose; close: () => void } {
   const thinker = engineOf(game);
@@ -33,7 +38,16 @@ function botsOf(game: string): { choose: Choose; close: () => void } {
 
 const peopleAmong = (seats: SeatInfo[]) => seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
 
-function partsOf(id: string, game: string, seats: SeatInfo[], plays: NewTable['plays'], origin: Origin): LocalParts {
+// The small picture of the board as it is now.
+export const pictureOf = async (game: GameClient, engine: Engine) =>
+  game.miniature((await engine.call<MatchState>('state')).view);
+
+function partsOf(
+  id: string,
+  { game, seats, plays }: Pick<NewTable, 'game' | 'seats' | 'plays'>,
+  { origin, board }: Kept,
+  picture: () => Promise<SavedTable['board']>,
+): LocalParts {
   const here = peopleAmong(seats);
   const bots = here.length < seats.length ? botsOf(game) : null;
   return {
@@ -42,6 +56,9 @@ function partsOf(id: string, game: string, seats: SeatInfo[], plays: NewTable['p
     choose: bots?.choose ?? (() => Promise.reject(new Error('There are no bots here.'))),
     close: () => bots?.close(),
     async keep(record: GameRecord, { round, over, scores, actor }: Standing) {
+      const turn = actor !== null && here.includes(actor) ? actor : null;
+      // Taken when a person has the word: that is when a table is left, and bots are not kept waiting for it.
+      if (turn !== null || !board) board = await picture().catch(() => board);
       const table = {
         id,
         record,
@@ -49,7 +66,8 @@ function partsOf(id: string, game: string, seats: SeatInfo[], plays: NewTable['p
         round,
         over,
         scores,
-        turn: actor !== null && here.includes(actor) ? actor : null,
+        turn,
+        board,
         plays,
         origin,
       };
@@ -61,19 +79,16 @@ function partsOf(id: string, game: string, seats: SeatInfo[], plays: NewTable['p
 
 async function sitDown(
   id: string,
-  { game, seats, plays }: Pick<NewTable, 'game' | 'seats' | 'plays'>,
-  origin: Origin,
+  table: Pick<NewTable, 'game' | 'seats' | 'plays'>,
+  kept: Kept,
   call: 'start' | 'open',
   input: object,
 ): Promise<Session> {
+  const { game } = table;
   const client = await loadGame(game);
-  const authority = await LocalAuthority.begin(
-    id,
-    engineOf(game),
-    partsOf(id, game, seats, plays, origin),
-    call,
-    input,
-  );
+  const engine = engineOf(game);
+  const parts = partsOf(id, table, kept, () => pictureOf(client, engine));
+  const authority = await LocalAuthority.begin(id, engine, parts, call, input);
   const session = new Session(client, authority, new Oracle(engineOf(game), () => engineOf(game)));
   await session.sit(authority.entries);
   return session;
@@ -82,10 +97,10 @@ async function sitDown(
 export function startTable(table: NewTable): Promise<Session> {
   const id = randomHex(8);
   const { game, options, seats } = table;
-  return sitDown(id, table, undefined, 'start', { game, options, seats, id, secret: randomHex(32) });
+  return sitDown(id, table, {}, 'start', { game, options, seats, id, secret: randomHex(32) });
 }
 
 // Tables of older builds have not kept what their bots play by: their levels do.
-export function openTable({ id, record, plays, origin }: SavedTable): Promise<Session> {
-  return sitDown(id, { ...record, plays: plays ?? [] }, origin, 'open', { record });
+export function openTable({ id, record, plays, origin, board }: SavedTable): Promise<Session> {
+  return sitDown(id, { ...record, plays: plays ?? [] }, { origin, board }, 'open', { record });
 }

@@ -3,6 +3,7 @@
 // who comes second is told so instead of writing over the other's moves.
 import type { DBSchema } from 'idb';
 import type { GameRecord } from '../engine/types.ts';
+import type { Miniature } from '../ui/miniature.ts';
 import { Database } from './database.ts';
 import { keepForLong } from './storage.svelte.ts';
 
@@ -18,6 +19,8 @@ export interface SavedTable {
   // A game that goes on from a moment of another one: after so many decisions. `dealt_anew`: without its secret, so that
   // the cards from there on are another shuffle's.
   origin?: { decisions: number; dealt_anew: boolean } | undefined;
+  // A small picture of the board; tables of older versions of the page have none.
+  board?: Miniature | undefined;
   // What the bot at each seat plays by; null for a person.
   plays?: (string | null)[];
   // Counts how often it was saved; tables of older versions of the page have none.
@@ -29,7 +32,7 @@ export function isSound(table: SavedTable | null): table is SavedTable {
   const seats: unknown = table?.record?.seats;
   return (
     typeof table?.id === 'string' &&
-    typeof table.record.game === 'string' &&
+    typeof table.record?.game === 'string' &&
     Array.isArray(table.record.steps) &&
     Array.isArray(table.scores) &&
     Array.isArray(seats) &&

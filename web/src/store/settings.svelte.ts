@@ -1,4 +1,5 @@
 // What a visitor has chosen about the page, kept in this browser.
+import { games, knownGame, type KnownGame } from '../games/games.ts';
 import { firstLanguage } from '../text/languages.ts';
 import { speak, type Language } from '../text/texts.svelte.ts';
 import { settingsKey, storedSettings } from './stored.ts';
@@ -15,7 +16,8 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   speed: Speed;
-  players: number;
+  game: string;
+  players: number; // of a new table
   level: number;
   sound: boolean;
   volume: number; // from 0 to 100
@@ -29,14 +31,22 @@ const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Va
 const between = (least: number, most: number, kept: unknown, usual: number): number =>
   typeof kept === 'number' && kept >= least && kept <= most ? kept : usual;
 
+const count = (kept: unknown, usual: number): number =>
+  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 ? kept : usual;
+
 const known = storedSettings() as Partial<Settings>;
 export const settings = $state<Settings>({
   language: firstLanguage(known.language),
   theme: oneOf(themes, known.theme, 'system'),
   motion: oneOf(motions, known.motion, 'system'),
   speed: oneOf(speeds, known.speed, 'normal'),
-  players: oneOf([2, 3, 4], known.players, 3),
-  level: oneOf([1, 2, 3, 4, 5, 6, 7, 8], known.level, 2),
+  game: oneOf(
+    games.map(({ name }) => name),
+    known.game,
+    games[0]!.name,
+  ),
+  players: count(known.players, 3),
+  level: count(known.level, 2),
   sound: known.sound === true,
   volume: between(0, 100, known.volume, 60),
   letters: known.letters !== false,
@@ -56,6 +66,20 @@ export async function setLanguage(language: Language) {
   settings.language = language;
   keepSettings();
 }
+
+const nearest = (values: number[], wanted: number) =>
+  values.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0]!;
+
+// A game may not have as many players, or such a level.
+export function fitSettings({ min_players, max_players, levels }: KnownGame) {
+  settings.players = Math.min(Math.max(settings.players, min_players), max_players);
+  settings.level = nearest(
+    levels.map(({ level }) => level),
+    settings.level,
+  );
+}
+
+fitSettings(knownGame(settings.game)!);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -13,10 +13,15 @@ export function forOthers(record: GameRecord): GameRecord {
 }
 
 export function download(record: GameRecord) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const name = record.id.replace(/[^\w-]/g, '_').slice(0, 40) || 'game';
+  saveFile(`${record.game}-${name}.horta.json`, new Blob([JSON.stringify(record)], { type: 'application/json' }));
+}
+
+export function saveFile(name: string, content: Blob) {
+  const url = URL.createObjectURL(content);
   const anchor = document.createElement('a');
   anchor.href = url;
-  anchor.download = `${record.game}-${record.id.replace(/[^\w-]/g, '_').slice(0, 40) || 'game'}.horta.json`;
+  anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -18,6 +18,12 @@ export function say(id: string, params: Params = {}): string {
   return message === undefined ? `[${id}]` : format(message, params, current.language);
 }
 
+// As the language writes it, with so many digits after the decimal sign.
+export const numberIn = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(current.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    value,
+  );
+
 // "a, b and c"
 export function list(items: string[]): string {
   return joined(items, say('list_next'), say('list_last'));

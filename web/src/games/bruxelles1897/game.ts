@@ -9,6 +9,7 @@ import Finale from './Finale.svelte';
 import { flightOf } from './flights.ts';
 import { haloOf } from './halo.ts';
 import HandBar from './HandBar.svelte';
+import { miniature } from './miniature.ts';
 import OptionPicture from './OptionPicture.svelte';
 import { play } from './play.ts';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -60,6 +61,7 @@ export default defineGame<View, Outlook>({
   flight: flightOf,
   drawings: [],
   drawn: drawnOf,
+  miniature,
   sounds: { soundsOf, awardsOf },
   measures: ({ rows, players }) => ({ rows, players: players.length }),
   book: () => import('./rules/book.ts'),
