@@ -1,9 +1,9 @@
 // Keeps what a player's browser holds, as the client that is built now has written it: node build/make-fixtures.mjs
 //
-// Later builds must open all of it: e2e/kept.test.ts holds them to every set in e2e/kept. A set is a folder with the version
-// of the program as its name. `storage.json` has the rows of both databases and the texts of localStorage, each with what the
-// page of that version said of it (`expected`); rows that are `edited` are copies, changed into what older builds wrote, and
-// those under `damaged` are nobody's. `links.json` has links as players share them.
+// Later builds must open all of it: the tests e2e/kept*.test.ts hold them to every set in e2e/kept. A set is a folder with the
+// version of the program as its name. `storage.json` has the rows of both databases and the texts of localStorage, each with
+// what the page of that version said of it (`expected`); rows that are `edited` are copies, changed into what older builds
+// wrote, and those under `damaged` are nobody's. `links.json` has links as players share them.
 //
 // Make a new set before a version is published, when a build writes something else than the one before: a new kind of row, a
 // member, a setting, a step of the lesson, another form of links. Add it to what is played in e2e/kept/making.ts, build the

@@ -1,7 +1,6 @@
 // The sets of fixtures, one folder for each version of the program: what its page kept of a player, and what it said of that.
 import { readdirSync, readFileSync } from 'node:fs';
 import type {
-  CheckedFacts,
   Choices,
   FrontFacts,
   LessonFacts,
@@ -24,9 +23,9 @@ export interface Told extends Row {
 export interface Kept extends Told {
   expected: {
     listed: ListedFacts;
-    replay: ReplayFacts;
-    middle: MomentFacts; // of its decisions
-    checked?: CheckedFacts; // unless it is a table from its own deal that is going on
+    // Of a game that is over, that came from elsewhere, or that goes on from another one:
+    replay?: ReplayFacts;
+    middle?: MomentFacts; // of its decisions
     // Of a table that is going on:
     front?: FrontFacts;
     handover?: string; // where people share a screen: who is asked to take it

@@ -28,6 +28,7 @@ export interface TableFacts extends MomentFacts {
 }
 
 export const you = 'you';
+export const patience = { timeout: 10_000 }; // with what is shown a moment later
 const tracks = ['architecture', 'nobility', 'prestige'];
 const rounds = 4;
 
@@ -104,7 +105,7 @@ const inWords = ({ page, say }: Reader) => {
   const dialog = page.getByRole('dialog', { name: say('text_view') });
   return {
     dialog,
-    moves: dialog.getByRole('listitem').getByRole('button'),
+    moves: dialog.locator('li button'),
     button: (id: string) => dialog.getByRole('button', { name: say(id), exact: true }),
     open: () => page.getByRole('button', { name: say('text_view'), exact: true }).click(),
     close: async () => {
@@ -137,7 +138,7 @@ export async function readTable(reader: Reader): Promise<TableFacts> {
 
 // Makes the first move that there is until the others have answered: then a person can act again, or takes the screen. Gives
 // the number of lines that the log has then.
-export async function playOn(reader: Reader, { bots }: Names): Promise<number> {
+export async function playOn(reader: Reader, { people, bots }: Names): Promise<number> {
   const { page, say } = reader;
   const lines = logLines(reader);
   const theirs = bots.length > 0 ? lines.filter({ hasText: new RegExp(bots.join('|')) }) : lines;
@@ -147,7 +148,7 @@ export async function playOn(reader: Reader, { bots }: Names): Promise<number> {
   await open();
   for (let looks = 0; looks < 300; looks++) {
     const answered = (await theirs.count()) > before;
-    const handedOver = await ready.isVisible();
+    const handedOver = people.length > 1 && (await ready.isVisible());
     const mine = await moves.locator('code').allInnerTexts();
     if (answered && (handedOver || (bots.length > 0 && mine.includes('pass')))) return lines.count();
     const next = handedOver ? ready : mine.length > 0 ? moves.first() : button('end_turn');
@@ -211,11 +212,7 @@ export async function readListed({ page, say }: Reader, id: string, { people, bo
 export interface ReplayFacts {
   last: number; // how many decisions it has
   end: MomentFacts;
-}
-
-// What the dialogs of a recorded game say.
-export interface CheckedFacts {
-  sums: number[]; // of the score sheet at the end, in its order
+  sums: number[]; // of the score sheet there, in its order
   shuffle: string; // what checking it comes to
   anew: number | null; // the decision from which on it was shuffled anew
 }
@@ -224,13 +221,11 @@ export const slider = ({ page, say }: Reader) => page.getByRole('slider', { name
 
 // Opens it at its last moment.
 export async function readReplay(reader: Reader, id: string): Promise<ReplayFacts> {
-  await reader.page.goto(`${reader.address}/replay/${id}?move=99999`);
-  await slider(reader).waitFor();
-  return { last: Number(await slider(reader).getAttribute('max')), end: await readMoment(reader) };
-}
-
-export async function readChecked(reader: Reader): Promise<CheckedFacts> {
   const { page, say } = reader;
+  await page.goto(`${reader.address}/replay/${id}?move=99999`);
+  await slider(reader).waitFor();
+  const last = Number(await slider(reader).getAttribute('max'));
+  const end = await readMoment(reader);
   const open = (name: string) => page.getByRole('button', { name: say(name), exact: true }).click();
   await open('score_sheet');
   const sums = await readSums(reader);
@@ -246,7 +241,7 @@ export async function readChecked(reader: Reader): Promise<CheckedFacts> {
     draws !== null ? `${draws} draws` : told === say('replay.secret_needed') ? 'without its secret' : 'as it was not';
   const anew = numberIn((await dialog.innerText()).split('\n'), (decision) => say('replay.dealt_anew', { decision }));
   await page.keyboard.press('Escape');
-  return { sums, shuffle, anew };
+  return { last, end, sums, shuffle, anew };
 }
 
 export const toMiddle = (reader: Reader, { last }: ReplayFacts) => slider(reader).fill(String(Math.trunc(last / 2)));
