@@ -107,6 +107,7 @@ export interface Entry {
   option?: OptionValue;
   text?: string;
   to?: number;
+  draws?: { chance: string; drew: string | number }[];
   events: GameEvent[];
 }
 

@@ -23,6 +23,9 @@ export interface Play {
   gathered: Record<string, 'any' | 'fixed'>;
   // The kinds that follow a move and are part of its preview: one way to go on is chosen there, or makes no difference.
   ways: Record<string, 'chosen' | 'any'>;
+  // The kinds that follow a move and change nothing about what it brings at the end of the game, whichever way they go:
+  // the preview looks beyond them.
+  foreseen: string[];
   // Whether two ways, in notation, are alike enough that whoever wanted one gets the other.
   alike(one: string, other: string): boolean;
   // The way that a digit stands for: the next one, where there are several.

@@ -6,6 +6,7 @@ import type { GameClient } from '../games/game.ts';
 import type { Params } from '../text/message.ts';
 import type { Authority, Intent } from './authority.ts';
 import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
+import { lineOf } from './line.ts';
 import type { Oracle, Seen } from './oracle.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { Pace, reading } from './pace.ts';
@@ -34,6 +35,8 @@ export class Session implements TableView {
   // What they would bring in points, once they are enough; and what passing brings in money.
   gain = $state<number | null>(null);
   passing = $state<number | null>(null);
+  // The options that turn cards over: they cannot be taken back.
+  reveals = $state.raw<string[]>([]);
   // Why something cannot be done, after it was touched.
   refused = $state.raw<Reason[]>([]);
   // Another answer to something that was touched: a text and its parameters.
@@ -180,10 +183,19 @@ export class Session implements TableView {
   }
   // A move and the way that was chosen with it are one at the table, so they are taken back as one.
   async undo() {
+    if (!this.canUndo) return this.sayFinal();
     await this.asViewer('undo', () => this.game.play.ways[this.state.kind ?? ''] === 'chosen' && this.canUndo);
   }
   async restart() {
+    if (!this.canUndo) return this.sayFinal();
     await this.asViewer('restart');
+  }
+
+  // Why nothing can be taken back: what was turned over has been seen.
+  private sayFinal() {
+    const last = lineOf(this.entries).at(-1);
+    const revealed = last?.entry === 'decision' && last.seat === this.viewer && last.draws?.length;
+    this.answer(revealed ? 'remark.revealed' : 'remark.nothing_to_undo');
   }
 
   get canUndo(): boolean {
@@ -286,8 +298,16 @@ export class Session implements TableView {
     const ways = follows === 'chosen' ? first.options! : [];
     const way = this.wayAmong(ways);
     const then = way ?? (follows === 'any' ? first.options![0]! : null);
-    const preview = then ? await this.oracle.preview([move, then.text]) : first;
-    return { move, ways, way, preview };
+    const moves = then ? [move, then.text] : [move];
+    const preview = then ? await this.oracle.preview(moves) : first;
+    return { move, ways, way, preview, end: await this.foresee(moves, preview) };
+  }
+
+  private async foresee(moves: string[], preview: Preview): Promise<Preview> {
+    const { over, drew, seat, kind, options } = preview;
+    if (over || drew || seat !== this.viewer || !this.game.play.foreseen.includes(kind!)) return preview;
+    const further = [...moves, options![0]!.text];
+    return this.foresee(further, await this.oracle.preview(further));
   }
 
   // The one that was wanted last, one that is like it, or the first.
@@ -418,9 +438,20 @@ export class Session implements TableView {
     this.hint = this.advised = null;
     if (anew) this.moment = this.counted = null;
     this.weighPassing(seen.previews?.[0]);
+    void this.weighButtons().catch((error) => this.fail(error));
+  }
+
+  // Which options of a decision by buttons turn cards over.
+  private async weighButtons() {
+    const { asked, state, game } = this;
+    if (!asked || asked.kind in game.play.gathered || game.play.onTable.includes(asked.kind)) return;
+    const ahead = asked.options.map(({ text }) => [text]);
+    const { previews } = await this.oracle.append(this.entries.length, [], ahead);
+    if (state === this.state) this.reveals = ahead.flat().filter((_, place) => previews?.[place]?.drew);
   }
 
   private weighPassing(preview: Preview | null | undefined) {
+    this.reveals = preview?.drew && this.option('pass') ? ['pass'] : [];
     this.passing = preview && this.option('pass') ? changes(preview.events, 'money', this.viewer) : null;
   }
 

@@ -29,6 +29,8 @@ export interface Looking<O extends Outlook = Outlook> {
   ways: Option[];
   way: Option | null;
   preview: Preview<O>;
+  // What the game would end with, beyond the choices that do not change it (Play.foreseen).
+  end: Preview<O>;
 }
 
 // The end of a round: how the table stood before, and what has happened since the round began.

@@ -30,5 +30,9 @@ export function promptText(session: Session, names: Names): string {
     return passed && !session.state.over && !session.counted ? say('prompt.passed_text') : '';
   }
   if (session.looking?.way) return say('prompt.looking_text');
-  return say(`prompt.${asked.kind}_text`, session.game.words.asked(session));
+  const text = say(`prompt.${asked.kind}_text`, session.game.words.asked(session));
+  return session.reveals.length === 0 ? text : `${text} ${revealing(session.reveals)}`;
 }
+
+// Before cards are turned over: there is no way back then.
+const revealing = (texts: string[]) => say(texts.includes('pass') ? 'prompt.pass_reveals' : 'prompt.reveals');

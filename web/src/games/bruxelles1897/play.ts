@@ -23,6 +23,8 @@ export const play: Play = {
   gathered: { materials: 'any', brussels_cards: 'fixed' },
   // Which cards go to Brussels makes no difference to what is shown.
   ways: { architect: 'chosen', brussels_cards: 'any' },
+  // A house is worth the same whatever it is built of; a noble is kept if he is taken for the end.
+  foreseen: ['materials', 'prisoner', 'noble'],
   alike: (one, other) => valueIn(one) === valueIn(other),
   // Of two cards with this value, the other one.
   byDigit(digit: number, ways: Option[], chosen: Option | null) {
