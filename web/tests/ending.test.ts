@@ -29,7 +29,7 @@ function told(language: 'en' | 'fr' | 'nl', ended: GameResult, me: number | null
       points,
     },
     language,
-  );
+  ).replaceAll('\u00a0', ' ');
 }
 
 test('after a shared place the next ones are left out', () => {

@@ -175,7 +175,7 @@ export interface FrontFacts {
 // What the front page says of a table that can be gone on with.
 export async function readFront({ page, say }: Reader, id: string, { people, bots }: Names): Promise<FrontFacts> {
   const text = await page.locator(`a[href="/table/${id}"]`).innerText();
-  const round = [1, 2, 3, 4].find((round) => text.includes(say('resume.round', { round })));
+  const round = [1, 2, 3, 4].find((round) => text.includes(say('resume.round', { round, rounds })));
   const turn = people.find((name) => text.includes(say('turn_of', { name })));
   return {
     round: sure(round ?? null, 'which round it is'),
@@ -195,7 +195,7 @@ export async function readListed({ page, say }: Reader, id: string, { people, bo
   const item = page.getByRole('listitem').filter({ has: page.locator(`a[href="/replay/${id}"]`) });
   const text = await item.innerText();
   const finished = text.includes(say('replay.finished'));
-  const round = finished ? null : [1, 2, 3, 4].find((round) => text.includes(say('resume.round', { round })));
+  const round = finished ? null : [1, 2, 3, 4].find((round) => text.includes(say('resume.round', { round, rounds })));
   return {
     scores: [...people, ...bots].map((name) => {
       const at = text.indexOf(`${name} `);
