@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const panels = '.player, .place, .tracks, .bases .card, .chipper, .hand-bar, .side .panel:not(.log)';
+const panels = '.player, .place, .tracks, .pane .card, .bases .card, .chipper, .hand-bar, .side .panel:not(.log)';
 
 // Where a screen has tabs, every one of them is looked at.
 async function inEveryTab({ page, say }: Visit): Promise<string[]> {
