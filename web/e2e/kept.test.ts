@@ -66,9 +66,13 @@ describe.each(versions())('of version %s', (version) => {
     });
 
   for (const table of kept.tables.filter(({ value }) => value.over))
-    test(`${table.what}: opens with its score sheet`, async () => {
+    test(`${table.what}: opens with its end, which leads to the score sheet`, async () => {
       await comeBack(visit, kept, { [tables]: [table] });
       await visit.page.goto(`${visit.address}/table/${table.value.id}`);
+      await visit.page
+        .getByRole('dialog')
+        .getByRole('button', { name: visit.say('score_sheet') })
+        .click();
       expect(await readSums(visit)).toEqual(table.expected.replay!.sums);
     });
 

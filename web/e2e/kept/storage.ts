@@ -7,6 +7,7 @@ import { sayIn } from '../texts.ts';
 
 // A row as JSON can hold it: `unset` names members that are there and undefined.
 export interface Row {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever builds have written
   value: Record<string, any>;
   unset?: string[];
 }

@@ -2,7 +2,7 @@
 // a page of an older version that is open in another tab keeps nobody waiting.
 import type { DBSchema } from 'idb';
 import { Database } from './database.ts';
-import { isSound, newestFirst, readTable, type SavedTable } from './saved.ts';
+import { newestFirst, readTable, sound, type SavedTable } from './saved.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedTable; indexes: { updated: number } };
@@ -34,7 +34,7 @@ export async function deleteImport(id: string) {
 export async function importedGames(): Promise<SavedTable[]> {
   const saved = await database.read((db) => db.getAll('games')).catch(() => []);
   // One that is kept and could not be written again is there twice.
-  const all = new Map([...saved, ...unsaved.values()].filter(isSound).map((game) => [game.id, game]));
+  const all = new Map(sound([...saved, ...unsaved.values()]).map((game) => [game.id, game]));
   return newestFirst([...all.values()]);
 }
 

@@ -27,21 +27,30 @@ export interface SavedTable {
   version?: number;
 }
 
-// Whatever a browser hands out: a damaged entry must not hide the others. It stays where it is.
+// Whatever a browser hands out: a damaged entry must not hide the others. One without its record stays where it is, unseen.
 export function isSound(table: SavedTable | null): table is SavedTable {
-  const seats: unknown = table?.record?.seats;
+  const record = table?.record as Partial<GameRecord> | null | undefined;
   return (
     typeof table?.id === 'string' &&
-    typeof table.record?.game === 'string' &&
-    Array.isArray(table.record.steps) &&
-    Array.isArray(table.scores) &&
-    Array.isArray(seats) &&
-    seats.every((seat) => typeof (seat as { name?: unknown } | null)?.name === 'string')
+    typeof record?.game === 'string' &&
+    Array.isArray(record.steps) &&
+    Array.isArray(record.seats) &&
+    record.seats.every((seat: { name?: unknown } | null) => typeof seat?.name === 'string')
   );
 }
 
-export const newestFirst = (tables: SavedTable[]) =>
-  tables.toSorted((one, other) => (other.updated || 0) - (one.updated || 0));
+// Those that have their record, whatever became of what stands beside it.
+export const sound = (tables: SavedTable[]): SavedTable[] =>
+  tables.filter(isSound).map((table) => ({
+    ...table,
+    updated: Number.isFinite(table.updated) ? table.updated : 0,
+    round: Number.isInteger(table.round) ? table.round : 1,
+    over: table.over === true,
+    scores: Array.isArray(table.scores) ? table.scores : [],
+    turn: table.record.seats[table.turn ?? -1] ? table.turn : null,
+  }));
+
+export const newestFirst = (tables: SavedTable[]) => tables.toSorted((one, other) => other.updated - one.updated);
 
 // Elsewhere is another tab: it has played on, or removed the table. Then nothing was written.
 export type Saving = 'saved' | 'changed elsewhere' | 'removed elsewhere';
@@ -109,5 +118,5 @@ export async function deleteTable(id: string) {
 
 // The most recent first.
 export async function savedTables(): Promise<SavedTable[]> {
-  return newestFirst((await database.read((db) => db.getAll('tables'))).filter(isSound));
+  return newestFirst(sound(await database.read((db) => db.getAll('tables'))));
 }
