@@ -272,15 +272,21 @@ const ways = {
   speed: ['slow', 'normal', 'fast', 'instant'],
 } as const;
 
-// The front page has some of them, and the dialog of any table the others: that of the lesson is always there. `say` has to be
-// in the language of the page.
-export async function readChoices({ page, say, address }: Reader): Promise<Choices> {
-  await page.goto(address);
-  const chosen = (group: Locator) => group.getByRole('radio', { checked: true });
-  const value = async (name: string | RegExp) =>
-    Number(await chosen(page.getByRole('group', { name })).getAttribute('value'));
+// What is chosen on the front page.
+export async function readOpponents({ page, say }: Reader): Promise<Pick<Choices, 'players' | 'level'>> {
   await page.getByRole('button', { name: say('play'), exact: true }).waitFor();
-  const [players, level] = [await value(say('players')), await value(opponents({ say }))];
+  const chosen = async (name: string | RegExp) => {
+    const radio = page.getByRole('group', { name }).getByRole('radio', { checked: true });
+    return Number(await radio.getAttribute('value'));
+  };
+  return { players: await chosen(say('players')), level: await chosen(opponents({ say })) };
+}
+
+// The rest is in the dialog of any table: that of the lesson is always there. `say` has to be in the language of the page.
+export async function readChoices(reader: Reader): Promise<Choices> {
+  const { page, say } = reader;
+  await page.goto(reader.address);
+  const { players, level } = await readOpponents(reader);
   const dark = await page.getByRole('button', { name: say('to_light'), exact: true }).isVisible();
   await page
     .getByRole('navigation', { name: say('navigation') })
