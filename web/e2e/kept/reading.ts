@@ -246,9 +246,13 @@ export async function readReplay(reader: Reader, id: string): Promise<ReplayFact
 
 export const toMiddle = (reader: Reader, { last }: ReplayFacts) => slider(reader).fill(String(Math.trunc(last / 2)));
 
-// The last row of the score sheet that is open.
+// The last row of the score sheet: it is open, or a button of what the end of a game shows opens it.
 export async function readSums({ page, say }: Reader): Promise<number[]> {
-  const sheet = page.getByRole('dialog').getByRole('region', { name: say('score_sheet') });
+  const dialog = page.getByRole('dialog');
+  const sheet = dialog.getByRole('region', { name: say('score_sheet') });
+  const button = dialog.getByRole('button', { name: say('score_sheet'), exact: true });
+  await sheet.or(button).first().waitFor();
+  if (!(await sheet.isVisible())) await button.click();
   await sheet.waitFor();
   return (await sheet.getByRole('row').last().getByRole('cell').allInnerTexts()).map(Number);
 }
