@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
 import { comeBack, fixturesOf, versions, type Damaged } from './kept/fixtures.ts';
-import { readChoices } from './kept/reading.ts';
+import { readChoices, readOpponents } from './kept/reading.ts';
 import { imports, settingsText, stranger, tables, type Row } from './kept/storage.ts';
 import type { Visit } from './pages.ts';
 
@@ -21,8 +21,8 @@ const whole = ['no scores', 'numbers that are none', 'a time that is none', 'no 
 // All these links are on the page; or it has failed.
 async function shows(path: string, links: string[]) {
   const { page, address } = visit;
-  const failed = page.waitForEvent('pageerror', { timeout: 20_000 }).then((error) => Promise.reject(error));
-  const all = links.map((link) => page.locator(`a[href="${link}"]`).first().waitFor({ timeout: 20_000 }));
+  const failed = page.waitForEvent('pageerror', { timeout: 8000 }).then((error) => Promise.reject(error));
+  const all = links.map((link) => page.locator(`a[href="${link}"]`).first().waitFor({ timeout: 8000 }));
   for (const waiting of [failed, ...all]) waiting.catch(() => undefined);
   await page.goto(address + path);
   await Promise.race([Promise.all(all), failed]);
@@ -43,7 +43,8 @@ describe.each(versions())('of version %s', (version) => {
     await comeBack(visit, kept, { [tables]: damaged(tables), [imports]: damaged(imports) });
     await page.goto(address);
     await page.getByRole('button', { name: say('play'), exact: true }).waitFor();
-    for (const path of ['/replays', ...addresses('table', damaged(tables))]) {
+    const rows = damaged(tables).filter(({ what }) => !whole.includes(what));
+    for (const path of ['/replays', ...addresses('table', rows)]) {
       await page.goto(address + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
@@ -59,20 +60,15 @@ describe.each(versions())('of version %s', (version) => {
     }
   });
 
-  test('settings that are none become the usual ones', async () => {
-    const usual = {
-      language: 'en',
-      theme: 'system',
-      dark: false,
-      motion: 'system',
-      speed: 'normal',
-      players: 3,
-      level: 2,
-    };
+  test('whatever the settings are, those that can be chosen take their place', async () => {
     for (const { what, text } of kept.damagedTexts) {
       await comeBack(visit, kept, {}, { [settingsText]: text });
-      expect(await readChoices(visit), what).toEqual(usual);
+      await visit.page.goto(visit.address);
+      const { players, level } = await readOpponents(visit);
+      expect([what, players >= 2 && players <= 4, level >= 1 && level <= 8]).toEqual([what, true, true]);
     }
+    const usual = { language: 'en', theme: 'system', dark: false, motion: 'system', speed: 'normal' };
+    expect(await readChoices(visit)).toMatchObject(usual);
   });
 
   describe.each(kept.damaged)('$store with $what', (row: Damaged) => {

@@ -246,9 +246,13 @@ export async function readReplay(reader: Reader, id: string): Promise<ReplayFact
 
 export const toMiddle = (reader: Reader, { last }: ReplayFacts) => slider(reader).fill(String(Math.trunc(last / 2)));
 
-// The last row of the score sheet that is open.
+// The last row of the score sheet: it is open, or a button of what the end of a game shows opens it.
 export async function readSums({ page, say }: Reader): Promise<number[]> {
-  const sheet = page.getByRole('dialog').getByRole('region', { name: say('score_sheet') });
+  const dialog = page.getByRole('dialog');
+  const sheet = dialog.getByRole('region', { name: say('score_sheet') });
+  const button = dialog.getByRole('button', { name: say('score_sheet'), exact: true });
+  await sheet.or(button).first().waitFor();
+  if (!(await sheet.isVisible())) await button.click();
   await sheet.waitFor();
   return (await sheet.getByRole('row').last().getByRole('cell').allInnerTexts()).map(Number);
 }
@@ -272,15 +276,21 @@ const ways = {
   speed: ['slow', 'normal', 'fast', 'instant'],
 } as const;
 
-// The front page has some of them, and the dialog of any table the others: that of the lesson is always there. `say` has to be
-// in the language of the page.
-export async function readChoices({ page, say, address }: Reader): Promise<Choices> {
-  await page.goto(address);
-  const chosen = (group: Locator) => group.getByRole('radio', { checked: true });
-  const value = async (name: string | RegExp) =>
-    Number(await chosen(page.getByRole('group', { name })).getAttribute('value'));
+// What is chosen on the front page.
+export async function readOpponents({ page, say }: Reader): Promise<Pick<Choices, 'players' | 'level'>> {
   await page.getByRole('button', { name: say('play'), exact: true }).waitFor();
-  const [players, level] = [await value(say('players')), await value(opponents({ say }))];
+  const chosen = async (name: string | RegExp) => {
+    const radio = page.getByRole('group', { name }).getByRole('radio', { checked: true });
+    return Number(await radio.getAttribute('value'));
+  };
+  return { players: await chosen(say('players')), level: await chosen(opponents({ say })) };
+}
+
+// The rest is in the dialog of any table: that of the lesson is always there. `say` has to be in the language of the page.
+export async function readChoices(reader: Reader): Promise<Choices> {
+  const { page, say } = reader;
+  await page.goto(reader.address);
+  const { players, level } = await readOpponents(reader);
   const dark = await page.getByRole('button', { name: say('to_light'), exact: true }).isVisible();
   await page
     .getByRole('navigation', { name: say('navigation') })
