@@ -26,7 +26,8 @@ namespace horta::wasm {
 // A *standing* is {"version", "actor": the seat that must act, "kind": what it has to decide, "awaiting": the seat
 // whose end of turn is awaited (which is the actor then, and decides nothing), "over", "round", "scores",
 // "position", "commitment", "entries": the journal from "since" on}. "since" is part of the request, or else the
-// version before the call, and 0 where a match begins. With "record": true it has the "record" too, with its secret.
+// version before the call, and 0 where a match begins. With "record": true it has the "record" too, with its secret
+// (but that of `open`, which brought one).
 //
 // An entry is one of the `log` of a record (docs/records.md), its draws included, with its "events", and
 // "decisions": how many stand after it. The *setup* is the head of a record, with "commitment" and "nonces".

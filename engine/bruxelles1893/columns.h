@@ -66,24 +66,27 @@ void resolve_columns(auto& play, int column) {
 
 void use_cards(auto& play, Seat seat, int column);
 
+// On the cards that were won in this round, for the first to pass, and by card 26.
+inline Amounts manneken_pis(const Rules& rules, const State& state) {
+  Amounts counts{};
+  for (int column = 0; column < size; ++column)
+    if (const int winner = state.resolution.winner[at(column)]; winner < max_players)
+      counts[at(winner)] += bonus_card(state.bonus[at(column)]).manneken_pis;
+  counts[state.first_passer] += rules.first_pass_manneken_pis;
+  if (state.resolution.card26 != nobody) counts[state.resolution.card26] += rules.amount_of_card(26);
+  return counts;
+}
+
 // The most Manneken-Pis of this round; a tie goes to the first to the left of the old first player.
 void settle_first_player(auto& play) {
   State& state = play.state;
-  Amounts manneken_pis{};
-  for (int column = 0; column < size; ++column)
-    if (const int winner = state.resolution.winner[at(column)]; winner < max_players)
-      manneken_pis[at(winner)] += bonus_card(state.bonus[at(column)]).manneken_pis;
-  manneken_pis[state.first_passer] += play.rules.first_pass_manneken_pis;
-  if (state.resolution.card26 != nobody)
-    manneken_pis[state.resolution.card26] += play.rules.amount_of_card(26);
-
+  const Amounts counts = manneken_pis(play.rules, state);
   state.resolution.card26 = nobody;
-
-  const int most = *std::ranges::max_element(manneken_pis);
+  const int most = *std::ranges::max_element(counts);
   const Seat seat = first_to_the_left(state.first_player, play.rules.players,
-                                      [&](Seat other) { return manneken_pis[at(other)] == most; });
+                                      [&](Seat other) { return counts[at(other)] == most; });
   state.next_first_player = static_cast<std::uint8_t>(seat);
-  play.tell(EventType::first_player, seat, Cause::column_majority, manneken_pis[at(seat)]);
+  play.tell(EventType::first_player, seat, Cause::column_majority, counts[at(seat)]);
   use_cards(play, state.first_player, 0);
 }
 

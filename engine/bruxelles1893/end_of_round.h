@@ -12,8 +12,12 @@ void begin_end_of_game(auto& play);  // final_scoring.h
 
 // After round 5 the first edition counts at once; the second plays the end of the round as far as cards 23
 // and 24 need it.
+inline bool counts_at_once(const Rules& rules, const State& state) {
+  return rules.first_edition() && state.round == rounds;
+}
+
 void begin_end_of_round(auto& play) {
-  if (play.rules.first_edition() && play.state.round == rounds)
+  if (counts_at_once(play.rules, play.state))
     begin_end_of_game(play);
   else
     offer_cards_to_all(play, Moment::round_ends);

@@ -101,6 +101,8 @@ struct Game {
   static json::Value event_to_json(const Rules& rules, const Event& event);
   static json::Value view(const Rules& rules, const State& state);
   static json::Value ledger(const Rules& rules, const State& state);
+  // What would be decided if the round ended after these first moves of a turn: see outlook.h.
+  static json::Value outlook(const Rules& rules, const State& state, std::span<const Move> moves);
   static std::string to_position(const Rules& rules, const State& state);
   static std::optional<State> from_position(const Rules& rules, std::string_view text);
 };

@@ -5,6 +5,7 @@
 #include "engine/bruxelles1893/brussels.h"
 #include "engine/bruxelles1893/final_scoring.h"
 #include "engine/bruxelles1893/game.h"
+#include "engine/bruxelles1893/outlook.h"
 #include "engine/bruxelles1893/phase.h"
 #include "engine/core/view_parts.h"
 
@@ -298,6 +299,9 @@ Value ledger(const Rules& rules, const State& state) { return points_by_source<S
 
 Value Game::view(const Rules& rules, const State& state) { return bruxelles1893::view(rules, state); }
 Value Game::ledger(const Rules& rules, const State& state) { return bruxelles1893::ledger(rules, state); }
+Value Game::outlook(const Rules& rules, const State& state, std::span<const Move> moves) {
+  return bruxelles1893::outlook(rules, state, moves);
+}
 Value Game::event_to_json(const Rules& rules, const Event& event) { return to_json(event, rules.edition); }
 
 }  // namespace horta::bruxelles1893

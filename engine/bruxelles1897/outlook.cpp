@@ -4,6 +4,7 @@
 #include "engine/bruxelles1897/majorities.h"
 #include "engine/bruxelles1897/moves.h"
 #include "engine/bruxelles1897/view.h"
+#include "engine/core/view_parts.h"
 
 namespace horta::bruxelles1897 {
 
@@ -31,13 +32,6 @@ State placed(const Rules& rules, const State& state, std::span<const Move> moves
     }
   }
   return after;
-}
-
-Value seats_in(std::uint8_t set) {
-  Value seats = Value::array();
-  for (Seat seat = 0; seat < max_players; ++seat)
-    if (contains(set, seat)) seats.push_back(seat);
-  return seats;
 }
 
 Value column(const Rules& rules, const State& state, int number) {
@@ -92,32 +86,63 @@ void raise_tracks(auto& play) {
   }
 }
 
+// Whether columns and coats of arms are still to be counted.
+bool is_open(const State& state) { return state.kind != Kind::over && state.stage != Stage::prison; }
+
+struct Counting {
+  NoChance chance{};
+  NoEvents sink{};
+  Play<NoChance, NoEvents> play;
+
+  Counting(const Rules& rules, State& state) : play{rules, state, chance, sink} {}
+};
+
+State after_columns(const Rules& rules, State state) {
+  Counting counting{rules, state};
+  if (is_open(state)) raise_tracks(counting.play);
+  return state;
+}
+
+// From there on.
 Value final_ledger(const Rules& rules, State state) {
+  Counting counting{rules, state};
+  if (is_open(state)) resolve_coats(counting.play);
   if (state.kind != Kind::over) {
-    NoChance chance;
-    NoEvents sink;
-    Play<NoChance, NoEvents> play{rules, state, chance, sink};
-    if (state.stage != Stage::prison) {  // by then both have been counted
-      raise_tracks(play);
-      resolve_coats(play);
-    }
-    score_possessions(play);
-    if (state.round == rounds) score_bonus_cards(play);
+    score_possessions(counting.play);
+    if (state.round == rounds) score_bonus_cards(counting.play);
   }
   return ledger(rules, state);
+}
+
+// What the coats of arms pay each seat: one of them, and all that it would win.
+void add_coats(Value& told, const Rules& rules, const State& state) {
+  Value coats = Value::array(), worth = Value::array(), points = Value::array();
+  std::array<int, max_players> won{};
+  for (int number = 0; number < rules.coats(); ++number) {
+    coats.push_back(coat(state, number));
+    each_in(coat_of_arms(state, number).winners, [&won](Seat seat) { return ++won[at(seat)]; });
+  }
+  for (Seat seat = 0; seat < rules.players; ++seat) {
+    const int prestige = rules.value(state.players[at(seat)], Track::prestige);
+    worth.push_back(prestige);
+    points.push_back(won[at(seat)] * prestige);
+  }
+  told.set("coats", std::move(coats));
+  told.set("coat_worth", std::move(worth));
+  told.set("coat_points", std::move(points));
 }
 
 }  // namespace
 
 Value outlook(const Rules& rules, const State& state, std::span<const Move> moves) {
-  const State after = placed(rules, state, moves);
-  Value all_columns = Value::array(), coats = Value::array();
-  for (int number = 0; number < columns; ++number) all_columns.push_back(column(rules, after, number));
-  for (int number = 0; number < rules.coats(); ++number) coats.push_back(coat(after, number));
-  return Value::object({{"columns", std::move(all_columns)},
-                        {"coats", std::move(coats)},
-                        {"brussels", brussels(rules, after)},
-                        {"ledger", final_ledger(rules, after)}});
+  const State counted = after_columns(rules, placed(rules, state, moves));
+  Value all_columns = Value::array();
+  for (int number = 0; number < columns; ++number) all_columns.push_back(column(rules, counted, number));
+  Value told = Value::object({{"columns", std::move(all_columns)}});
+  add_coats(told, rules, counted);
+  told.set("brussels", brussels(rules, counted));
+  told.set("ledger", final_ledger(rules, counted));
+  return told;
 }
 
 }  // namespace horta::bruxelles1897

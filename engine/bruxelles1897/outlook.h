@@ -15,6 +15,8 @@ namespace horta::bruxelles1897 {
 //
 //   columns   {"values": per seat, "neutral", "winners"}
 //   coats     {"cells", "owners": of the four cells (seat, "neutral" or null), "complete", "winners"}
+//   coat_worth   per seat, what each of them pays it, after the columns raised its Prestige
+//   coat_points  per seat, what they pay it together
 //   brussels  {"cards": per seat, "winners"}
 //   ledger    per seat: the points by source if the game ended with this round's columns and coats of arms;
 //             Bonus cards count in the last round only, as they will

@@ -65,9 +65,12 @@ Value view(const Rules& rules, const State& state) {
   for (const Bonus card : state.bonus) bonus.push_back(name(card));
   for (Seat seat = 0; seat < rules.players; ++seat)
     players.push_back(player_view(rules, state.players[at(seat)]));
-  Value uses = Value::object(), decks = Value::object();
-  for (std::uint8_t card = 0; card < brussels_card_types; ++card)
+  Value uses = Value::object(), prices = Value::object(), decks = Value::object();
+  for (std::uint8_t card = 0; card < brussels_card_types; ++card) {
     uses.set(name(Brussels{card}), state.uses[card]);
+    prices.set(name(Brussels{card}),
+               Value::array({cost_of_use(state.uses[card] + 1), cost_of_use(state.uses[card] + 2)}));
+  }
   for (std::uint8_t pile = 0; pile < action_piles; ++pile)
     decks.set(name(Pile{pile}),
               Value::object({{"pile", pile_counts(Pile{pile}, state.decks[pile].left)},
@@ -77,13 +80,16 @@ Value view(const Rules& rules, const State& state) {
     if (card != ActionCard::none) drawn.push_back(full_name(card));
   return Value::object(
       {{"round", state.round},
+       {"rounds", rounds},
        {"first_player", state.first_player},
        {"turn", state.turn},
        {"expo", state.expo_owner == nobody ? Value{} : Value{state.expo_owner}},
        {"rows", rules.rows},
+       {"columns", columns},
        {"grid", std::move(grid)},
        {"bonus", std::move(bonus)},
        {"brussels_uses", std::move(uses)},
+       {"brussels_prices", std::move(prices)},
        {"players", std::move(players)},
        {"piles", std::move(decks)},
        {"taking", Value::object({{"cell", state.cell == nobody ? Value{} : Value{state.cell}},

@@ -36,7 +36,7 @@ concept Game =
     requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
              MoveList& list, Move move, Seat seat, RandomChance& random, Chance& chance, NoEvents& none,
              EventLog& log, const json::Value& value, std::string_view text, std::uint8_t number, Draw draw,
-             const Event& event, const Options& options) {
+             const Event& event, const Options& options, std::span<const Move> moves) {
       { rules.players } -> std::convertible_to<int>;
       { rules.version } -> std::convertible_to<int>;
       { G::name } -> std::convertible_to<std::string_view>;
@@ -76,6 +76,7 @@ concept Game =
       { G::event_to_json(rules, event) } -> std::same_as<json::Value>;
       { G::view(rules, state) } -> std::same_as<json::Value>;
       { G::ledger(rules, state) } -> std::same_as<json::Value>;
+      { G::outlook(rules, state, moves) } -> std::same_as<json::Value>;
       { G::to_position(rules, state) } -> std::same_as<std::string>;
       { G::from_position(rules, text) } -> std::same_as<std::optional<typename G::State>>;
     };

@@ -42,8 +42,8 @@ class Table {
   virtual std::vector<std::vector<Seat>> ranking() const = 0;
   virtual json::Value ledger() const = 0;
   virtual json::Value view() const = 0;
-  // What would be decided if the round ended now, or after the first moves of a turn; null where the game
-  // does not tell (see the outlook.h of a game).
+  // What would be decided if the round ended now, or after the first moves of a turn (see the outlook.h of a
+  // game); with the "ledger" that the game would end with. Precondition: the moves are legal.
   virtual json::Value outlook(std::span<const Move> moves) const = 0;
   virtual std::string position() const = 0;
   virtual bool set_position(std::string_view text) = 0;  // false: nothing changed
@@ -101,8 +101,7 @@ class TableOf final : public Table {
   json::Value ledger() const override { return G::ledger(*rules_, state_); }
   json::Value view() const override { return G::view(*rules_, state_); }
   json::Value outlook(std::span<const Move> moves) const override {
-    if constexpr (requires { G::outlook(*rules_, state_, moves); }) return G::outlook(*rules_, state_, moves);
-    return {};
+    return G::outlook(*rules_, state_, moves);
   }
   std::string position() const override { return G::to_position(*rules_, state_); }
   bool set_position(std::string_view text) override {

@@ -33,6 +33,16 @@ json::Value names_in(Set set) {
   return list;
 }
 
+// [seat, …] of a set.
+inline json::Value seats_in(std::uint8_t set) {
+  json::Value list = json::Value::array();
+  each_in(set, [&list](Seat seat) {
+    list.push_back(seat);
+    return true;
+  });
+  return list;
+}
+
 // [{"<source>": points, …}, …]: for each seat where its points came from.
 template <class Source>
 json::Value points_by_source(const auto& rules, const auto& state) {

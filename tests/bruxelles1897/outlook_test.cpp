@@ -68,6 +68,37 @@ TEST(Outlook, ThePrestigeOfAColumnIsThereBeforeTheCoatsPay) {
   EXPECT_EQ(json::write((*seen.find("ledger")).as_array()[0]), R"({"coat":3})");  // column c: Prestige 3
 }
 
+TEST(Outlook, TellsWhatTheCoatsOfArmsPay) {
+  Scenario table(3);
+  table.player(0).prestige(2);
+  table.architect("a1", 0, "1/3", 1).architect("b1", 0, "1/3", 1).architect("a2", 0, "1/3", 1);
+  Value seen = outlook(table.rules(), table.state(), {});
+  EXPECT_EQ(part(seen, "coat_worth"), "[2,1,1]");
+  EXPECT_EQ(part(seen, "coat_points"), "[0,0,0]");
+  table.architect("b2", 1, "1/3", 1);
+  seen = outlook(table.rules(), table.state(), {});
+  EXPECT_EQ(part(seen, "coat_points"), "[2,0,0]");
+}
+
+// The one who has most in Brussels still chooses whom he sends to prison: nothing is counted twice, and
+// nothing is forgotten.
+TEST(Outlook, TellsWhatTheCoatsPaidWhileThePrisonIsDecided) {
+  int decided = 0;
+  horta::test::each_position_of_all<Game>(8, [&](const Rules& rules, const State& state) {
+    if (state.kind != Kind::jail) return;
+    const Value seen = outlook(rules, state, {});
+    for (Seat seat = 0; seat < rules.players; ++seat) {
+      int won = 0;
+      for (const Value& coat : seen.find("coats")->as_array())
+        for (const Value& winner : coat.find("winners")->as_array()) won += winner == Value{seat} ? 1 : 0;
+      const int worth = rules.value(state.players[at(seat)], Track::prestige);
+      ASSERT_EQ(seen.find("coat_points")->as_array()[at(seat)], Value{won * worth});
+      decided += won;
+    }
+  });
+  EXPECT_GT(decided, 0);
+}
+
 // After any placement that does not end the round, the outlook is that of the position it leads to.
 TEST(Outlook, OfAPlacementIsThatOfThePositionAfterIt) {
   int compared = 0;

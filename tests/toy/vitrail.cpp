@@ -106,6 +106,15 @@ Value Game::ledger(const Rules& rules, const State& state) {
   return list;
 }
 
+// A round settles nothing: all that is known is who would have how much.
+Value Game::outlook(const Rules& rules, const State& state, std::span<const Move> moves) {
+  State after = state;
+  RandomChance chance{0};
+  NoEvents untold;
+  for (const Move move : moves) apply(rules, after, move, chance, untold);
+  return Value::object({{"ledger", ledger(rules, after)}});
+}
+
 std::string Game::to_position(const Rules& rules, const State& state) {
   return write_position(name, rules.players, state, [](auto& of, auto&& visit) { each_number(of, visit); });
 }

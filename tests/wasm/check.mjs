@@ -1,5 +1,5 @@
 // The WebAssembly module of each game must behave as the program does: the same signatures, and records that are
-// the same byte for byte. Usage: node check.mjs FOLDER horta
+// the same byte for byte. Every answer is held to its schema. Usage: node check.mjs FOLDER horta
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { answerChecker } from './answers.mjs';
 
 const [folder, program] = process.argv.slice(2);
 const horta = (...args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -15,6 +16,7 @@ const games = lastLine(horta('games', '--json')).games;
 
 const files = {};
 const engines = {};
+const checks = new Map(); // by engine
 for (const { name } of games) {
   files[name] = readFileSync(join(folder, `${name}.wasm`));
   engines[name] = await load(name);
@@ -23,6 +25,7 @@ for (const { name } of games) {
 async function load(name) {
   const { instance } = await WebAssembly.instantiate(files[name], { horta: { now: () => performance.now() } });
   instance.exports._initialize?.();
+  checks.set(instance.exports, answerChecker(name));
   return instance.exports;
 }
 
@@ -34,9 +37,14 @@ function callText(engine, text) {
   const answer = engine.call();
   return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer, engine.answer_length())));
 }
+function ask(engine, request) {
+  const answer = callText(engine, JSON.stringify(request));
+  checks.get(engine)(request, answer);
+  return answer;
+}
 // Asks the module of the game that the request names, or else that of 1897.
 const engine = engines['bruxelles-1897'];
-const call = (request) => callText(engines[request.game ?? request.record?.game] ?? engine, JSON.stringify(request));
+const call = (request) => ask(engines[request.game ?? request.record?.game] ?? engine, request);
 
 test('a module needs nothing but a clock from outside', () => {
   for (const { name } of games)
@@ -95,6 +103,7 @@ test('records are the same byte for byte', () => {
             readFileSync(file, 'utf8').trim().split('\n').forEach((line, number) => {
               assert.equal(call({ call: 'simulate', game: game.name, players, options, bots, seed: 5, number }).record, line);
               const replayed = call({ call: 'replay', record: JSON.parse(line) });
+              assert.equal(call({ call: 'open', record: JSON.parse(line) }).over, true);
               assert.deepEqual(replayed.result, JSON.parse(line).result);
             });
           }
@@ -241,11 +250,11 @@ test('a module without the secret follows another one', async () => {
     const follower = await load(game.name);
     for (const options of game.rule_sets)
       for (let players = game.min_players; players <= game.max_players; players++) {
-        const leader = (request) => callText(engines[game.name], JSON.stringify(request));
+        const leader = (request) => ask(engines[game.name], request);
         const seats = Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, bot: 'random' }));
         let standing = leader({ call: 'start', game: game.name, options, seats, id: 'led', secret: '17'.repeat(32) });
         const { setup } = standing;
-        let state = callText(follower, JSON.stringify({ call: 'follow', ...setup, entries: standing.entries }));
+        let state = ask(follower, { call: 'follow', ...setup, entries: standing.entries });
         while (!standing.over) {
           const { version, actor, kind, awaiting, position, commitment } = standing;
           const seat = actor;
@@ -255,9 +264,16 @@ test('a module without the secret follows another one', async () => {
           standing = awaiting === null
             ? leader({ call: 'decide', base: version, seat, text })
             : leader({ call: 'end_turn', base: version, seat });
-          state = callText(follower, JSON.stringify({ call: 'append', from: version, entries: standing.entries }));
+          state = ask(follower, { call: 'append', from: version, entries: standing.entries });
+          const moves = (state.options ?? []).slice(-2).map(({ text }) => [text]);
+          const { previews } = ask(follower, { call: 'state', previews: [...moves, ['dance']] });
+          assert.deepEqual(previews.map((preview) => preview === null), [...moves.map(() => false), true]);
         }
         assert.deepEqual(state, leader({ call: 'state' }));
+        assert.deepEqual(state.outlook.ledger, state.result.ledger);
+        leader({ call: 'record', secret: true });
+        leader({ call: 'entries', from: 0 });
+        leader({ call: 'components' });
       }
   }
 });
@@ -265,7 +281,7 @@ test('a module without the secret follows another one', async () => {
 // Saintenoy has moved an arm to what only card 9 can pay; in the first version of the rules he may still decline.
 test('a game that was saved with the first version of the rules goes on with its readings', () => {
   const saved = JSON.parse(readFileSync(new URL('../corpus/version-1/saved.json', import.meta.url), 'utf8'));
-  const module = (request) => callText(engines['bruxelles-1893'], JSON.stringify(request));
+  const module = (request) => ask(engines['bruxelles-1893'], request);
   module({ call: 'open', record: saved });
   const { seat, kind, options, position, commitment } = module({ call: 'state' });
   assert.equal(kind, 'be_card');
@@ -310,6 +326,17 @@ test('a match says why something cannot be done', () => {
   assert.equal(call({ ...start, game: 'chess' }).fault.code, 'game_unknown');
   const { version } = call({ call: 'state' });
   assert.deepEqual(call({ call: 'resign', seat: 0, base: version - 1 }).fault, { code: 'version_passed', params: { version } });
+});
+
+test('an answer with anything that its schema does not name would be noticed', () => {
+  const check = answerChecker('bruxelles-1897');
+  call({ call: 'start', game: 'bruxelles-1897', seats: [{ name: 'A' }, { name: 'B' }], id: 'x', secret: '00'.repeat(32) });
+  const state = call({ call: 'state' });
+  const { entries } = call({ call: 'entries', from: 0 });
+  assert.throws(() => check({ call: 'state' }, { ...state, more: 1 }), /more/);
+  assert.throws(() => check({ call: 'state' }, { ...state, view: { ...state.view, more: 1 } }), /more/);
+  assert.throws(() => check({ call: 'state' }, { ...state, options: [{ option: ['dance'], text: 'dance' }] }), /options/);
+  assert.throws(() => check({ call: 'entries' }, { entries: [{ ...entries[0], events: [{ event: 'passed', cause: 'pass' }] }] }), /events/);
 });
 
 test('a wrong request is answered with a fault', () => {

@@ -1,5 +1,6 @@
-// The engine without a worker, for tests in Node.
+// The engine without a worker, for tests in Node. Every answer is held to its schema.
 import { readFileSync } from 'node:fs';
+import { answerChecker } from '../../tests/wasm/answers.mjs';
 
 interface Module {
   memory: WebAssembly.Memory;
@@ -16,12 +17,17 @@ export async function engineOf(game: string): Promise<Call> {
   const { instance } = await WebAssembly.instantiate(readFileSync(file), { horta: { now: () => performance.now() } });
   const engine = instance.exports as unknown as Module;
   engine._initialize?.();
+  const check = answerChecker(game);
   return (name, input = {}) => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ call: name, ...input }));
+    const request = { call: name, ...input };
+    const bytes = new TextEncoder().encode(JSON.stringify(request));
     const address = engine.request_buffer(bytes.length);
     new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes);
-    const answer = engine.call();
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer, engine.answer_length())));
+    const found = engine.call();
+    const text = new Uint8Array(engine.memory.buffer, found, engine.answer_length());
+    const answer = JSON.parse(new TextDecoder().decode(text));
+    check(request, answer);
+    return answer;
   };
 }
 

@@ -31,8 +31,8 @@ const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Va
 const between = (least: number, most: number, kept: unknown, usual: number): number =>
   typeof kept === 'number' && kept >= least && kept <= most ? kept : usual;
 
-const count = (most: number, kept: unknown, usual: number): number =>
-  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept <= most ? kept : usual;
+const count = (kept: unknown, usual: number): number =>
+  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 ? kept : usual;
 
 const known = storedSettings() as Partial<Settings>;
 export const settings = $state<Settings>({
@@ -45,8 +45,8 @@ export const settings = $state<Settings>({
     known.game,
     games[0]!.name,
   ),
-  players: count(Math.max(...games.map((game) => game.max_players)), known.players, 3),
-  level: count(Math.max(...games.map((game) => game.levels.length)), known.level, 2),
+  players: count(known.players, 3),
+  level: count(known.level, 2),
   sound: known.sound === true,
   volume: between(0, 100, known.volume, 60),
   letters: known.letters !== false,

@@ -1,0 +1,1 @@
+export function answerChecker(game: string): (request: { call: string }, answer: object) => void;

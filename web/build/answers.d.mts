@@ -1,0 +1,1 @@
+export function writeTypes(): Promise<Record<string, string>>;
