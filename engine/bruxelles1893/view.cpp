@@ -270,6 +270,7 @@ Value view(const Rules& rules, const State& state) {
     players.push_back(player_view(rules, state.players[at(seat)]));
   return Value::object(
       {{"round", state.round},
+       {"rounds", rounds},
        {"first_player", state.first_player},
        {"turn", phase == Phase::turns ? Value{state.turn} : Value{}},
        {"first_passer", seat_or_null(state.first_passer)},

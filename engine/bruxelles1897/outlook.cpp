@@ -1,5 +1,7 @@
 #include "engine/bruxelles1897/outlook.h"
 
+#include <algorithm>
+
 #include "engine/bruxelles1897/final_scoring.h"
 #include "engine/bruxelles1897/majorities.h"
 #include "engine/bruxelles1897/moves.h"
@@ -43,20 +45,30 @@ Value column(const Rules& rules, const State& state, int number) {
                         {"winners", seats_in(column_winners(rules, state, number))}});
 }
 
-Value owner_of(const Cell& cell) {
-  if (cell.owner == nobody) return {};
-  return cell.owner == neutral ? Value{"neutral"} : Value{cell.owner};
+Value side_told(std::uint8_t side) { return side == neutral ? Value{"neutral"} : Value{side}; }
+
+// Those who have most of the Architect cards that lie there already, the neutral colour among them.
+Value leaders_told(const std::array<std::uint8_t, sides>& cards) {
+  Value leaders = Value::array();
+  const std::uint8_t most = *std::ranges::max_element(cards);
+  for (std::uint8_t side = 0; most > 0 && side < sides; ++side)
+    if (cards[side] == most) leaders.push_back(side_told(side));
+  return leaders;
 }
 
 Value coat(const State& state, int number) {
   Value cells = Value::array(), owners = Value::array();
+  std::array<std::uint8_t, sides> cards{};
   for (const int cell : cells_of_coat(number)) {
+    const std::uint8_t owner = state.grid[at(cell)].owner;
     cells.push_back(cell);
-    owners.push_back(owner_of(state.grid[at(cell)]));
+    owners.push_back(owner == nobody ? Value{} : side_told(owner));
+    if (owner != nobody) ++cards[owner];
   }
   const CoatOfArms arms = coat_of_arms(state, number);
   return Value::object({{"cells", std::move(cells)},
                         {"owners", std::move(owners)},
+                        {"leaders", leaders_told(cards)},
                         {"complete", arms.complete},
                         {"winners", seats_in(arms.winners)}});
 }

@@ -1,6 +1,7 @@
 #include "engine/bruxelles1897/view.h"
 
 #include "engine/bruxelles1897/brussels.h"
+#include "engine/bruxelles1897/construction.h"
 #include "engine/bruxelles1897/game.h"
 #include "engine/bruxelles1897/outlook.h"
 #include "engine/core/names.h"
@@ -33,6 +34,7 @@ Value player_view(const Rules& rules, const Player& player) {
                         {"artworks", counts<Colour>(player.artworks)},
                         {"materials", counts<Material>(player.materials)},
                         {"houses", counts<House>(player.houses)},
+                        {"house_units", building_cost(player)},
                         {"nobles", names_in<Noble>(player.nobles)},
                         {"tapped", names_in<Noble>(player.tapped)},
                         {"passed", player.passed != 0}});

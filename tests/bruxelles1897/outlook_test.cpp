@@ -35,7 +35,23 @@ TEST(Outlook, APlacementChangesItsColumnAndTheCoatsThatItTouches) {
   EXPECT_EQ(json::write((*after.find("columns")).as_array()[1]),
             R"({"values":[4,0,0],"neutral":0,"winners":[0]})");
   EXPECT_EQ(json::write((*after.find("coats")).as_array()[0]),
-            R"({"cells":[0,1,4,5],"owners":[1,0,0,0],"complete":true,"winners":[0]})");
+            R"({"cells":[0,1,4,5],"owners":[1,0,0,0],"leaders":[0],"complete":true,"winners":[0]})");
+}
+
+TEST(Outlook, ACoatThatIsStillOpenIsLedByWhoeverHasMostOfItsCards) {
+  Scenario table(2);
+  const auto leaders = [&](std::size_t coat) {
+    const Value seen = outlook(table.rules(), table.state(), {});
+    return json::write(*(*seen.find("coats")).as_array()[coat].find("leaders"));
+  };
+  EXPECT_EQ(leaders(3), R"(["neutral"])");
+  EXPECT_EQ(leaders(1), "[]");
+  table.architect("b1", 0, "1/3", 1);
+  EXPECT_EQ(leaders(1), "[0]");
+  table.architect("c1", 1, "2/5", 5);
+  EXPECT_EQ(leaders(1), "[0,1]");
+  table.architect("b2", 0, "1/3", 3);
+  EXPECT_EQ(leaders(1), "[0]");
 }
 
 // The projection counts what the end of the game will count: at the end it is the ledger.

@@ -85,6 +85,8 @@ class Writer {
           const value = schema === false ? 'undefined' : this.type(schema);
           return `${name}${required.includes(name) ? '' : '?'}: ${value};`;
         });
+      // An optional member may be missing: what the others have is that or nothing.
+      if (additionalProperties) members.push(`[name: string]: ${this.type(additionalProperties)} | undefined;`);
       return `{ ${members.join('\n')} }`;
     }
     if (!additionalProperties) return 'object';

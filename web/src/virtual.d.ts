@@ -11,5 +11,5 @@ declare module 'virtual:texts/*' {
 
 declare module 'virtual:games' {
   export const version: string;
-  export const games: import('./engine/types.ts').GameList[];
+  export const games: import('./engine/types.ts').GameInfo[];
 }

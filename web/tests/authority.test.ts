@@ -59,7 +59,7 @@ const parts = (thinker: Engine | null): LocalParts => ({
   plays: (seat) => (thinker ? seats[seat]!.bot : undefined),
   async choose(bot, setup, { position, commitment }) {
     const table = { ...setup, players: setup.seats.length, position, commitment };
-    return (await thinker!.call<{ text: string }>('bot', { ...table, bot })).text;
+    return (await thinker!.call('bot', { ...table, bot })).text;
   },
   async keep(record) {
     kept.push(record);
@@ -71,7 +71,7 @@ const parts = (thinker: Engine | null): LocalParts => ({
 async function aTable(withBot = false) {
   const engine = await anEngine();
   const thinker = withBot ? asEngine(await anEngine()) : null;
-  const authority = await LocalAuthority.begin('a', asEngine(engine), parts(thinker), 'start', deal);
+  const authority = await LocalAuthority.begin('a', asEngine(engine), parts(thinker), deal);
   return { engine, authority };
 }
 
@@ -133,7 +133,7 @@ describe('an authority', () => {
     await authority.send({ deed: 'decide', seat: 0, text: 'bourse' }, 1, key());
     await authority.settled();
     expect(kept).toHaveLength(2);
-    const again = await LocalAuthority.begin('a', asEngine(await anEngine()), parts(null), 'open', {
+    const again = await LocalAuthority.begin('a', asEngine(await anEngine()), parts(null), {
       record: kept.at(-1)!,
     });
     expect(again.version).toBe(2);

@@ -21,7 +21,7 @@ test('of all cards drawn in ten games one stays, and choosing it was an option',
       const kept = drawn.kept(chosen ? next.events : entry.events);
       expect(kept).not.toBeNull();
       if (!chosen) continue;
-      const asked = { kind: 'keep_drawn', options: [{ option: next.option!, text: next.text! }] };
+      const asked = { kind: 'keep_drawn', options: [{ option: next.option!, text: next.text }] };
       expect(drawn.option(asked, drawn.cards[kept!]!)?.text).toBe(next.text);
     }
   }

@@ -1,12 +1,11 @@
 // What the preview says beyond the action, held against the engine in recorded games.
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entry, Preview } from '../src/engine/types.ts';
-import type { Looking, Outlook, State } from '../src/games/bruxelles1897/types.ts';
+import type { Looking, Game, State } from '../src/games/bruxelles1897/types.ts';
 import { call, simulate } from './engine.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { endGains, inVain, leadersOf } = await import('../src/games/bruxelles1897/foresight.ts');
-const { coatPoints } = await import('../src/games/bruxelles1897/coats.ts');
+const { endGains, inVain } = await import('../src/games/bruxelles1897/foresight.ts');
 const { lineOf } = await import('../src/session/line.ts');
 
 const entriesOf = (number: number) => {
@@ -14,21 +13,6 @@ const entriesOf = (number: number) => {
   return call<{ entries: Entry[] }>('entries', { from: 0 }).entries;
 };
 const stateAt = (decisions: number) => call<State>('state', { to: decisions });
-
-describe('a coat of arms that is still open', () => {
-  const coat = (owners: (number | 'neutral' | null)[]) => ({
-    cells: [0, 1, 4, 5],
-    owners,
-    complete: false,
-    winners: [],
-  });
-  test('is led by whoever has most of its cards', () => {
-    expect(leadersOf(coat([0, 0, 1, null]))).toEqual([0]);
-    expect(leadersOf(coat([0, null, 1, null]))).toEqual([0, 1]);
-    expect(leadersOf(coat(['neutral', null, null, null]))).toEqual(['neutral']);
-    expect(leadersOf(coat([null, null, null, null]))).toEqual([]);
-  });
-});
 
 test('an action that brings nothing says what is missing', () => {
   const about = { seat: 0, cause: 'construction' };
@@ -49,7 +33,7 @@ test('a house is worth at the end what the engine counts for it', () => {
       if (events.some(({ cause }) => cause === 'preparation')) return;
       const before = stateAt(decisions - 1);
       const { outlook } = stateAt(decisions);
-      const preview = { kind: 'materials', outlook } as Preview<Outlook>;
+      const preview = { kind: 'materials', outlook } as Preview<Game>;
       const looking: Looking = { move: '', ways: [], way: null, preview, end: preview };
       const gains = endGains(before.outlook.ledger[seat!]!, looking, seat!);
       const houses = gains.find(({ source }) => source === 'houses')!;
@@ -71,7 +55,7 @@ test('the coats of arms of a round bring the same before and while the prison is
       const { outlook } = stateAt(decisions - 1);
       for (const [seat] of outlook.ledger.entries()) {
         const held = outlook.coats.filter(({ winners }) => winners.includes(seat)).length;
-        const points = coatPoints(entries, decisions - 1, outlook, seat);
+        const points = outlook.coat_points[seat];
         if (held > 0) expect(points).toBeGreaterThanOrEqual(held);
         else expect(points).toBe(0);
       }

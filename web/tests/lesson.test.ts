@@ -1,11 +1,11 @@
 // The lesson, played through with the engine: everything in it is legal, and everything it says is so.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent, Preview as AnyPreview } from '../src/engine/types.ts';
-import type { Outlook, State as MatchState } from '../src/games/bruxelles1897/types.ts';
+import type { Game, State as MatchState } from '../src/games/bruxelles1897/types.ts';
 import type { Params } from '../src/text/message.ts';
 import { call, engineOf } from './engine.ts';
 
-type Preview = AnyPreview<Outlook>;
+type Preview = AnyPreview<Game>;
 
 // The page around it: a store, no motion, no database, and the engine without a worker.
 const stored = new Map<string, string>();

@@ -33,7 +33,7 @@ describe('a game as a link', () => {
     const record: GameRecord = { ...simulate(2, 0), log: [] };
     expect(slim(record)).not.toHaveProperty('log');
     expect(slim(record).steps.some((step) => 'text' in step)).toBe(false);
-    const ended = { ...record, ended: { by: 'resignation' } };
+    const ended: GameRecord = { ...record, ended: { by: 'resignation', ranking: [[0], [1]] } };
     expect(slim(ended)).toBe(ended);
   });
 
@@ -110,7 +110,7 @@ describe('a game cut at a moment', () => {
       const answer =
         awaiting !== null
           ? call('end_turn', { seat: awaiting })
-          : call('decide', { seat, text: choices![steps % choices!.length]!.text });
+          : call('decide', { seat, text: choices[steps % choices.length]!.text });
       expect(answer).not.toHaveProperty('fault');
     }
     expect(call<MatchState>('state').over).toBe(true);

@@ -118,7 +118,15 @@ test.each([2, 3, 4])('games of %i players have every sound that there is', (play
 
 describe('a table', () => {
   type Table = Parameters<typeof follow>[0];
-  const entry = (events: GameEvent[]): Entry => ({ entry: 'decision', decisions: 1, events });
+  const entry = (events: GameEvent[]): Entry => ({
+    entry: 'decision',
+    seat: 0,
+    kind: 'action',
+    option: null,
+    text: '',
+    decisions: 1,
+    events,
+  });
   const over = (ranking: number[][]) => ({ over: true, result: { ranking } }) as MatchState;
 
   function opened(values: Partial<Table> = {}) {
@@ -145,7 +153,9 @@ describe('a table', () => {
     const after = opened();
     expect(after({ entries })).toEqual(['coin ×2']);
     expect(after({})).toEqual([]);
-    expect(after({ entries: [...entries, { entry: 'undo', decisions: 0, events: [] }] })).toEqual(['undo']);
+    expect(after({ entries: [...entries, { entry: 'undo', seat: 0, to: 0, decisions: 0, events: [] }] })).toEqual([
+      'undo',
+    ]);
   });
 
   test('calls whoever plays alone, when the others have played', () => {

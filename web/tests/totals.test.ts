@@ -32,17 +32,22 @@ test.each([2, 3, 4])('with %i players each round begins where the last one has e
 });
 
 test('what was taken back has brought nothing', () => {
-  const entry = (kind: Entry['entry'], decisions: number, ...events: GameEvent[]): Entry => ({
-    entry: kind,
-    decisions,
+  const round: GameEvent = { event: 'round_began', cause: 'preparation', round: 1 };
+  const decide = (...events: GameEvent[]): Entry => ({
+    entry: 'decision',
+    seat: 0,
+    kind: 'action',
+    option: null,
+    text: '',
+    decisions: 1,
     events,
   });
   const vp = (change: number): GameEvent => ({ event: 'vp', cause: 'construction', seat: 0, change });
   const line = lineOf([
-    entry('deal', 0, { event: 'round_began', cause: 'preparation', round: 1 }),
-    entry('decision', 1, vp(5)),
-    entry('undo', 0),
-    entry('decision', 1, vp(2)),
+    { entry: 'deal', decisions: 0, events: [round] },
+    decide(vp(5)),
+    { entry: 'undo', seat: 0, to: 0, decisions: 0, events: [] },
+    decide(vp(2)),
   ]);
   expect(roundTotals(line, 1, 1, isFinal)).toEqual([{ seat: 0, before: 0, brought: 2, now: 2 }]);
 });

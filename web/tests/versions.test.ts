@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { GameList } from '../src/engine/types.ts';
+import type { GameInfo } from '../src/engine/types.ts';
 import { newest as components } from '../src/games/bruxelles1897/components.svelte.ts';
 import { call } from './engine.ts';
 
 test('the engine says by what it plays', () => {
-  const { version, games } = call<{ version: string; games: GameList[] }>('games');
+  const { version, games } = call<{ version: string; games: GameInfo[] }>('games');
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(games.map(({ name, rules_version }) => [name, rules_version])).toEqual([
     ['bruxelles-1897', expect.any(Number)],

@@ -1,12 +1,12 @@
 // The engine as the rest of the page knows it: questions and answers.
 import { moduleAt } from './module.ts';
-import type { Reason } from './types.ts';
+import type { Answers, Params, Reason, Refused, Requests } from './answers/common.ts';
 
 // The engine did not do what was asked: `fault.<code>` says why, and the reasons what forbids a move.
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly params: Record<string, string | number>,
+    readonly params: Params,
     readonly reasons: Reason[] = [],
   ) {
     super(code);
@@ -46,7 +46,7 @@ export class Engine {
       this.waiting.delete(data.id);
       if (!waiting) return;
       if (data.answer === undefined) return waiting.reject(new Error(data.broken));
-      const answer = JSON.parse(data.answer);
+      const answer = JSON.parse(data.answer) as Refused | { fault?: undefined };
       if (answer.fault) waiting.reject(new Refusal(answer.fault.code, answer.fault.params, answer.reasons));
       else waiting.resolve(answer);
     };
@@ -54,12 +54,12 @@ export class Engine {
     this.worker.onerror = (event) => this.end(new Error(event.message ?? 'The engine could not be loaded.'));
   }
 
-  call<Answer>(name: string, input: object = {}): Promise<Answer> {
+  call<Call extends keyof Answers>(call: Call, request: Requests[Call]): Promise<Answers[Call]> {
     if (this.ended) return Promise.reject(this.ended);
     const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve, reject });
-      void this.ready.then(() => this.worker.postMessage({ id, request: JSON.stringify({ call: name, ...input }) }));
+    return new Promise<never>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      void this.ready.then(() => this.worker.postMessage({ id, request: JSON.stringify({ call, ...request }) }));
     });
   }
 

@@ -1,7 +1,7 @@
 // What a game gives the client: pages, session and table know games by this alone. Each game is a folder beside this file,
 // loaded when somebody plays it (games.ts).
 import type { Component } from 'svelte';
-import type { Entry, GameEvent, MatchState, Option, Outlook, Seat, View } from '../engine/types.ts';
+import type { AnyGame, Entry, GameEvent, MatchState, Option, Seat } from '../engine/types.ts';
 import type { Asked, Counted, Looking, TableView } from '../session/view.ts';
 import type { LessonScript } from '../learn/script.ts';
 import type { Zone } from '../table/keys.ts';
@@ -43,19 +43,19 @@ export interface LogTelling {
 }
 
 // What a game says. `view` and `table` are those of this game.
-export interface Words<V extends View = View, O extends Outlook = Outlook> {
+export interface Words<Game extends AnyGame = AnyGame> {
   telling: Telling & { log: LogTelling };
   // What every text of the game may ask for.
   facts(): Params;
   // A move as a person would say it.
-  move(kind: string, option: Option, view: V): string;
+  move(kind: string, option: Option, view: Game['View']): string;
   // The move of a hint, with what it begins with.
-  advised(notation: string, turn: string[], table: TableView<V, O>): string;
+  advised(notation: string, turn: string[], table: TableView<Game>): string;
   // What the prompt names and counts: of the decision, and of the move that is looked at.
-  asked(table: TableView<V, O>): Params;
-  looked(table: TableView<V, O>, looking: Looking<O>): Params;
+  asked(table: TableView<Game>): Params;
+  looked(table: TableView<Game>, looking: Looking<Game>): Params;
   // A decision that has done nothing yet, in a replay; `after` is the table after it.
-  chose(entry: Entry, after: MatchState<V, O>, names: Names): string;
+  chose(entry: Entry, after: MatchState<Game>, names: Names): string;
   // One line of the log: its icon, what goes without saying, and the parameters of `log.<event>`.
   log: {
     icon(events: GameEvent[]): string | null;
@@ -85,23 +85,23 @@ export interface Drawn {
 }
 
 // The parts of the table that a game draws; the shell around them is in table/.
-export interface Parts<V extends View = View, O extends Outlook = Outlook> {
-  Board: Component<{ table: TableView<V, O> }>;
-  Preview: Component<{ table: TableView<V, O>; looking: Looking<O>; names: Names }>;
+export interface Parts<Game extends AnyGame = AnyGame> {
+  Board: Component<{ table: TableView<Game> }>;
+  Preview: Component<{ table: TableView<Game>; looking: Looking<Game>; names: Names }>;
   // What the viewer has to play with, where the panels are out of sight.
-  HandBar: Component<{ table: TableView<V, O>; seat: Seat }>;
-  PlayerPanel: Component<{ table: TableView<V, O>; seat: Seat; mine: boolean }>;
+  HandBar: Component<{ table: TableView<Game>; seat: Seat }>;
+  PlayerPanel: Component<{ table: TableView<Game>; seat: Seat; mine: boolean }>;
   // Who would get what if the round ended now.
-  RoundOutlook: Component<{ table: TableView<V, O> }>;
-  RoundSummary: Component<{ table: TableView<V, O>; counted: Counted<V, O>; names: Names }>;
+  RoundOutlook: Component<{ table: TableView<Game> }>;
+  RoundSummary: Component<{ table: TableView<Game>; counted: Counted<Game>; names: Names }>;
   // The large drawing at the end of a game; `lit` once it is known who has won.
-  Finale: Component<{ table: TableView<V, O>; winners: Seat[]; lit: boolean }>;
+  Finale: Component<{ table: TableView<Game>; winners: Seat[]; lit: boolean }>;
   // A card, by its name.
   Card: Component<{ name: string }>;
   // The table in words.
-  TextBoard: Component<{ table: TableView<V, O>; names: Names }>;
+  TextBoard: Component<{ table: TableView<Game>; names: Names }>;
   // What a decision is about, and what an option of it is, as pictures; nothing where there is none.
-  AskedPicture: Component<{ table: TableView<V, O> }>;
+  AskedPicture: Component<{ table: TableView<Game> }>;
   OptionPicture: Component<{ kind: string; option: Option }>;
 }
 
@@ -110,15 +110,14 @@ export interface Fill {
   striped?: boolean;
 }
 
-export interface GameClient<V extends View = View, O extends Outlook = Outlook> {
+export interface GameClient<Game extends AnyGame = AnyGame> {
   name: string; // as the engine calls it
   title: string;
-  rounds: number;
   play: Play;
   // The parts of its board, each with letters that lead there.
   zones: Zone[];
-  words: Words<V, O>;
-  parts: Parts<V, O>;
+  words: Words<Game>;
+  parts: Parts<Game>;
   // The sources of points in the order in which they are drawn; what only costs points comes last and has no colour.
   sources: Record<string, Fill | null>;
   // Events that the end of a round shows one after the other on the board.
@@ -128,11 +127,11 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
   flight(event: GameEvent): Flight | null;
   drawn(entry: Entry): Drawn | null;
   // What the sheets of the table size themselves by.
-  measures(view: V): Record<string, number>;
+  measures(view: Game['View']): Record<string, number>;
   // Where its drawings are, besides those of the front page: sprites of symbols.
   drawings: string[];
   // The board in few strokes: it is kept with a table, and shown where the game itself is not loaded.
-  miniature(view: V): Miniature;
+  miniature(view: Game['View']): Miniature;
   // What is heard of it.
   sounds: GameSounds;
   // Its rules, and every card for a look in the middle of a game.
@@ -144,4 +143,4 @@ export interface GameClient<V extends View = View, O extends Outlook = Outlook> 
 }
 
 // A game as it describes itself; the rest of the client does not know its types.
-export const defineGame = <V extends View, O extends Outlook>(game: GameClient<V, O>) => game as unknown as GameClient;
+export const defineGame = <Game extends AnyGame>(game: GameClient<Game>) => game as unknown as GameClient;

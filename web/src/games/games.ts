@@ -1,7 +1,7 @@
 // The games of this page, in the order of the front page. What it takes to play one is fetched when it is needed.
 import { games as listed } from 'virtual:games';
 import bruxelles1897 from '#wasm/bruxelles-1897.wasm?url';
-import type { GameList } from '../engine/types.ts';
+import type { GameInfo } from '../engine/types.ts';
 import { showDrawings } from '../ui/sprites.ts';
 import { speakOf } from '../text/texts.svelte.ts';
 import type { GameClient } from './game.ts';
@@ -15,7 +15,7 @@ interface Page {
   load(): Promise<{ default: GameClient }>;
 }
 
-export type KnownGame = Page & GameList;
+export type KnownGame = Page & GameInfo;
 
 const pages: Page[] = [
   {

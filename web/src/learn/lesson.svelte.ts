@@ -50,13 +50,7 @@ export class Lesson extends Session {
   static async open(name: string): Promise<Lesson> {
     const game = await loadGame(name);
     const { default: script } = await game.lesson();
-    const authority = await LocalAuthority.begin(
-      script.deal.id,
-      engineOf(name),
-      unkept(script),
-      'start',
-      dealt(script),
-    );
+    const authority = await LocalAuthority.begin(script.deal.id, engineOf(name), unkept(script), dealt(script));
     const lesson = new Lesson(game, script, authority, new Oracle(engineOf(name), () => engineOf(name)));
     const at = script.steps.findIndex(({ id }) => id === progress());
     await lesson.replay(Math.max(0, at));

@@ -1,5 +1,5 @@
 // A lesson as a game writes it: a prepared deal, and what the pupil does with it, step by step.
-import type { MatchState, Outlook, Preview, Seat, View } from '../engine/types.ts';
+import type { AnyGame, MatchState, Preview, Seat } from '../engine/types.ts';
 import type { Params } from '../text/message.ts';
 
 // What a step asks for. `do` and `look` name moves in notation; after `end` the opponent answers.
@@ -13,13 +13,13 @@ export type Task =
   | { kind: 'hint' }
   | { kind: 'end'; answer: string[] };
 
-export interface LessonFacts<V extends View = View, O extends Outlook = Outlook> {
-  state: MatchState<V, O>;
+export interface LessonFacts<Game extends AnyGame = AnyGame> {
+  state: MatchState<Game>;
   // What the moves of `ahead` would do.
-  ahead: Preview<O> | null;
+  ahead: Preview<Game> | null;
 }
 
-export interface LessonStep<V extends View = View, O extends Outlook = Outlook> {
+export interface LessonStep<Game extends AnyGame = AnyGame> {
   id: string;
   task: Task;
   // Where to look, as selectors in the table: the first one that is visible.
@@ -32,17 +32,16 @@ export interface LessonStep<V extends View = View, O extends Outlook = Outlook> 
   ahead?: string[];
   // The hint is open.
   advised?: boolean;
-  told?: (facts: LessonFacts<V, O>) => Params;
+  told?: (facts: LessonFacts<Game>) => Params;
 }
 
-export interface LessonScript<V extends View = View, O extends Outlook = Outlook> {
+export interface LessonScript<Game extends AnyGame = AnyGame> {
   // Cards are drawn by this secret, so that the deal is the same for everybody.
   deal: { game: string; options: Record<string, string>; id: string; secret: string };
   pupil: Seat;
   opponent: Seat;
-  steps: LessonStep<V, O>[];
+  steps: LessonStep<Game>[];
 }
 
 // A lesson as its game writes it; the rest of the client does not know its types.
-export const defineLesson = <V extends View, O extends Outlook>(script: LessonScript<V, O>) =>
-  script as unknown as LessonScript;
+export const defineLesson = <Game extends AnyGame>(script: LessonScript<Game>) => script as unknown as LessonScript;

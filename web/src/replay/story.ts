@@ -8,5 +8,5 @@ import type { Names, Sentence } from '../text/teller.ts';
 export function storyOf(entry: Entry, after: MatchState, words: Words, names: Names): Sentence[] {
   const told = sentences(words, entry.events, names);
   if (told.length > 0 || entry.entry === 'deal') return told;
-  return [{ seat: entry.seat!, text: words.chose(entry, after, names) }];
+  return [{ seat: entry.seat, text: words.chose(entry, after, names) }];
 }

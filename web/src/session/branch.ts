@@ -15,7 +15,7 @@ import { forOthers } from '../store/share.ts';
 async function newShuffle(engine: Engine, record: GameRecord): Promise<GameRecord['shuffle']> {
   const { game, rules_version, options, seats, id } = record;
   await engine.call('start', { game, rules_version, options, seats, id, secret: randomHex(32) });
-  return (await engine.call<{ record: GameRecord }>('record', { secret: true })).record.shuffle;
+  return (await engine.call('record', { secret: true })).record.shuffle;
 }
 
 // Gives the id of the table. The record keeps its id, which is part of its shuffle: the same cards come.
@@ -36,14 +36,14 @@ export async function continueFrom(
     const cut = { ...cutRecord(record, decisions), seats };
     const anew = !cut.shuffle?.secret;
     if (anew) cut.shuffle = await newShuffle(engine, cut);
-    let standing = await engine.call<Standing>('open', { record: cut });
+    let standing: Standing = await engine.call('open', { record: cut });
     // The moment itself stands: a turn that was over is ended.
-    if (standing.awaiting !== null) standing = await engine.call<Standing>('end_turn', { seat: standing.awaiting });
+    if (standing.awaiting !== null) standing = await engine.call('end_turn', { seat: standing.awaiting });
     const levels = levelsOf(record.game);
     const { round, over, scores, actor } = standing;
     const table: SavedTable = {
       id: randomHex(8),
-      record: (await engine.call<{ record: GameRecord }>('record', { secret: true })).record,
+      record: (await engine.call('record', { secret: true })).record,
       updated: Date.now(),
       round,
       over,

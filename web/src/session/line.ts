@@ -26,7 +26,7 @@ export function turnsOf(line: Entry[]): Turn[] {
   let number = 0;
   for (const [decision, { entry, kind, seat, events }] of line.entries()) {
     if (entry === 'decision' && (kind === 'action' || turns.length === 0))
-      turns.push({ from: decision - 1, to: decision, seat: seat!, round, number: ++number });
+      turns.push({ from: decision - 1, to: decision, seat: seat, round, number: ++number });
     else if (entry === 'decision') turns.at(-1)!.to = decision;
     // A decision that ends a round deals the next one, too.
     const began = events.findLast(({ event }) => event === 'round_began');

@@ -1,6 +1,7 @@
 // A table whose authority is this browser: the match with the secret of its shuffle, in an engine of its own; the bots; and
 // what is kept of it.
 import type { Engine } from '../engine/engine.ts';
+import type { Begun, Requests } from '../engine/answers/common.ts';
 import type { Entry, GameRecord, Seat, Setup, Standing } from '../engine/types.ts';
 import type { Authority, Intent, Listener, Status } from './authority.ts';
 
@@ -17,8 +18,6 @@ export interface LocalParts {
   keep: Keep;
   close(): void;
 }
-
-type Begun = Standing & { setup: Setup };
 
 export class LocalAuthority implements Authority {
   status = $state<Status>('open');
@@ -44,18 +43,18 @@ export class LocalAuthority implements Authority {
     this.journal = begun.entries;
   }
 
-  // A new match, with `start` and its setup, or one that goes on, with `open` and its record.
+  // A new match from its setup, or one that goes on from its record.
   static async begin(
     id: string,
     engine: Engine,
     parts: LocalParts,
-    call: 'start' | 'open',
-    input: object,
+    from: Requests['start'] | Requests['open'],
   ): Promise<LocalAuthority> {
     try {
-      const begun = await engine.call<Begun>(call, call === 'start' ? { ...input, record: true } : input);
+      const isNew = 'secret' in from;
+      const begun = await (isNew ? engine.call('start', { ...from, record: true }) : engine.call('open', from));
       const authority = new LocalAuthority(id, engine, parts, begun);
-      if (call === 'start') await authority.keep();
+      if (isNew) await authority.keep();
       return authority;
     } catch (error) {
       engine.close();
@@ -65,8 +64,8 @@ export class LocalAuthority implements Authority {
   }
 
   // Another match in its place.
-  async beginAnew(input: object) {
-    const begun = await this.engine.call<Begun>('start', input);
+  async beginAnew(from: Requests['start']) {
+    const begun = await this.engine.call('start', from);
     this.setup = begun.setup;
     this.standing = begun;
     this.journal = begun.entries;
@@ -99,7 +98,7 @@ export class LocalAuthority implements Authority {
   }
 
   private async do({ deed, ...input }: Intent, base: number) {
-    this.standing = await this.engine.call<Standing>(deed, { ...input, base, record: true });
+    this.standing = await this.engine.call(deed, { ...input, base, record: true });
     const from = this.journal.length;
     this.journal = [...this.journal, ...this.standing.entries];
     for (const listener of this.listeners) listener(from, this.standing.entries);
@@ -151,7 +150,7 @@ export class LocalAuthority implements Authority {
 
   async record(): Promise<GameRecord> {
     const { over } = this.standing;
-    return (await this.engine.call<{ record: GameRecord }>('record', { secret: over })).record;
+    return (await this.engine.call('record', { secret: over })).record;
   }
 
   settled() {

@@ -1,10 +1,10 @@
 // The victory points of a game as they came, from its events.
-import type { Entry } from '../engine/types.ts';
+import type { Entry, Ledger } from '../engine/types.ts';
 import { boundaries, type Turn } from './line.ts';
 
 // The points of each seat by source after so many decisions.
-export function ledgerAt(line: Entry[], decisions: number, seats: number): Record<string, number>[] {
-  const ledger: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
+export function ledgerAt(line: Entry[], decisions: number, seats: number): Ledger[] {
+  const ledger: Ledger[] = Array.from({ length: seats }, () => ({}));
   for (const { events } of line.slice(0, decisions + 1))
     for (const { event, seat, source, change } of events)
       if (event === 'vp') ledger[seat!]![source as string] = (ledger[seat!]![source as string] ?? 0) + Number(change);

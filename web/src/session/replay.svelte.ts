@@ -1,5 +1,5 @@
 // A game to look at: every moment of it, one at a time.
-import type { Entry, GameRecord, MatchState, Seat, SeatInfo, Standing } from '../engine/types.ts';
+import type { Entry, GameRecord, MatchState, Seat, SeatInfo } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
 import { loadGame } from '../games/games.ts';
 import { engineOf } from './engines.ts';
@@ -74,9 +74,9 @@ export class Replay implements TableView {
   }
 
   private async load(decisions: number) {
-    this.entries = (await this.engine.call<Standing>('open', { record: this.record })).entries;
-    this.state = await this.engine.call<MatchState>('state');
-    this.game.playWith((await this.engine.call<{ components: unknown }>('components')).components);
+    this.entries = (await this.engine.call('open', { record: this.record })).entries;
+    this.state = await this.engine.call('state', {});
+    this.game.playWith((await this.engine.call('components', {})).components);
     this.line = lineOf(this.entries);
     this.turns = turnsOf(this.line);
     this.shown = this.state;
@@ -110,7 +110,7 @@ export class Replay implements TableView {
     try {
       while (this.shown.decisions !== this.position || !this.seen.has(this.position)) {
         const wanted = this.position;
-        const state = this.seen.get(wanted) ?? (await this.engine.call<MatchState>('state', { to: wanted }));
+        const state = this.seen.get(wanted) ?? (await this.engine.call('state', { to: wanted }));
         this.seen.set(wanted, state);
         this.shown = state;
       }
@@ -158,12 +158,12 @@ export class Replay implements TableView {
   // A table that is still played keeps its secret.
   async exportRecord(): Promise<GameRecord> {
     const secret = this.imported || this.state.over;
-    return (await this.engine.call<{ record: GameRecord }>('record', { secret })).record;
+    return (await this.engine.call('record', { secret })).record;
   }
 
   // Throws what the engine has against it.
   async verify(): Promise<void> {
-    await this.engine.call('verify');
+    await this.engine.call('verify', {});
   }
 
   // --- nothing is played here

@@ -7,7 +7,7 @@ import type { Params } from '../text/message.ts';
 import type { Authority, Intent } from './authority.ts';
 import { canChoose, gatheredOption, numberOf, optionOf } from './choices.ts';
 import { lineOf } from './line.ts';
-import type { Oracle, Seen } from './oracle.ts';
+import type { Oracle } from './oracle.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { Pace, reading } from './pace.ts';
 import { randomHex } from './random.ts';
@@ -294,7 +294,7 @@ export class Session implements TableView {
   private async seeAhead(move: string): Promise<Looking> {
     const first = await this.oracle.preview([move]);
     const goesOn = !first.over && !first.drew && first.seat === this.viewer;
-    const follows = goesOn ? this.game.play.ways[first.kind!] : undefined;
+    const follows = goesOn ? this.game.play.ways[first.kind] : undefined;
     const ways = follows === 'chosen' ? first.options! : [];
     const way = this.wayAmong(ways);
     const then = way ?? (follows === 'any' ? first.options![0]! : null);
@@ -305,8 +305,8 @@ export class Session implements TableView {
 
   private async foresee(moves: string[], preview: Preview): Promise<Preview> {
     const { over, drew, seat, kind, options } = preview;
-    if (over || drew || seat !== this.viewer || !this.game.play.foreseen.includes(kind!)) return preview;
-    const further = [...moves, options![0]!.text];
+    if (over || drew || seat !== this.viewer || !this.game.play.foreseen.includes(kind)) return preview;
+    const further = [...moves, options[0]!.text];
     return this.foresee(further, await this.oracle.preview(further));
   }
 
@@ -421,7 +421,7 @@ export class Session implements TableView {
     this.handOver();
   }
 
-  private show(seen: Seen, entries: Entry[]) {
+  private show(seen: MatchState, entries: Entry[]) {
     const before = this.state as MatchState | undefined;
     const anew = entries.length < this.entries.length || before === undefined;
     if (!anew && (seen.round > before.round || (seen.over && !before.over))) {

@@ -1,6 +1,7 @@
 // The tables of this browser: new ones, and those that were saved.
+import type { Requests } from '../engine/answers/common.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { GameRecord, MatchState, SeatInfo, Setup, Standing } from '../engine/types.ts';
+import type { GameRecord, SeatInfo, Setup, Standing } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
 import { loadGame } from '../games/games.ts';
 import { saveTable, type SavedTable } from '../store/saved.ts';
@@ -30,7 +31,7 @@ function botsOf(game: string): { choose: Choose; close: () => void } {
   return {
     async choose(bot, { game, rules_version, options, seats }: Setup, { position, commitment }: Standing) {
       const table = { game, rules_version, options, players: seats.length, position, commitment };
-      return (await thinker.call<{ text: string }>('bot', { ...table, bot })).text;
+      return (await thinker.call('bot', { ...table, bot })).text;
     },
     close: () => thinker.close(),
   };
@@ -40,7 +41,7 @@ const peopleAmong = (seats: SeatInfo[]) => seats.flatMap(({ bot }, seat) => (bot
 
 // The small picture of the board as it is now.
 export const pictureOf = async (game: GameClient, engine: Engine) =>
-  game.miniature((await engine.call<MatchState>('state')).view);
+  game.miniature((await engine.call('state', {})).view);
 
 function partsOf(
   id: string,
@@ -81,14 +82,13 @@ async function sitDown(
   id: string,
   table: Pick<NewTable, 'game' | 'seats' | 'plays'>,
   kept: Kept,
-  call: 'start' | 'open',
-  input: object,
+  from: Requests['start'] | Requests['open'],
 ): Promise<Session> {
   const { game } = table;
   const client = await loadGame(game);
   const engine = engineOf(game);
   const parts = partsOf(id, table, kept, () => pictureOf(client, engine));
-  const authority = await LocalAuthority.begin(id, engine, parts, call, input);
+  const authority = await LocalAuthority.begin(id, engine, parts, from);
   const session = new Session(client, authority, new Oracle(engineOf(game), () => engineOf(game)));
   await session.sit(authority.entries);
   return session;
@@ -97,10 +97,10 @@ async function sitDown(
 export function startTable(table: NewTable): Promise<Session> {
   const id = randomHex(8);
   const { game, options, seats } = table;
-  return sitDown(id, table, {}, 'start', { game, options, seats, id, secret: randomHex(32) });
+  return sitDown(id, table, {}, { game, options, seats, id, secret: randomHex(32) });
 }
 
 // Tables of older builds have not kept what their bots play by: their levels do.
 export function openTable({ id, record, plays, origin, board }: SavedTable): Promise<Session> {
-  return sitDown(id, { ...record, plays: plays ?? [] }, { origin, board }, 'open', { record });
+  return sitDown(id, { ...record, plays: plays ?? [] }, { origin, board }, { record });
 }

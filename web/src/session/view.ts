@@ -1,18 +1,17 @@
 // What the parts of the table read and call. A Session plays; a Replay only looks: nothing is asked of anybody there.
 import type { GameClient } from '../games/game.ts';
 import type {
+  AnyGame,
   Entry,
   GameEvent,
   GameRecord,
   Hint,
   MatchState,
   Option,
-  Outlook,
   Preview,
   Reason,
   Seat,
   SeatInfo,
-  View,
 } from '../engine/types.ts';
 import type { Params } from '../text/message.ts';
 
@@ -24,22 +23,22 @@ export interface Asked {
 
 // What a player is looking at before deciding: a move in notation, the ways to go on with it and the one that was chosen,
 // and what the engine says they would do.
-export interface Looking<O extends Outlook = Outlook> {
+export interface Looking<Game extends AnyGame = AnyGame> {
   move: string;
   ways: Option[];
   way: Option | null;
-  preview: Preview<O>;
+  preview: Preview<Game>;
   // What the game would end with, beyond the choices that do not change it (Play.foreseen).
-  end: Preview<O>;
+  end: Preview<Game>;
 }
 
 // The end of a round: how the table stood before, and what has happened since the round began.
-export interface Counted<V extends View = View, O extends Outlook = Outlook> {
-  before: MatchState<V, O>;
+export interface Counted<Game extends AnyGame = AnyGame> {
+  before: MatchState<Game>;
   events: GameEvent[];
 }
 
-export interface TableView<V extends View = View, O extends Outlook = Outlook> {
+export interface TableView<Game extends AnyGame = AnyGame> {
   readonly id: string;
   readonly game: GameClient;
   readonly seats: SeatInfo[];
@@ -47,18 +46,18 @@ export interface TableView<V extends View = View, O extends Outlook = Outlook> {
   readonly people: Seat[];
   readonly entries: Entry[];
   // Where the game stands, what is shown of it, and the earlier moment that is shown in place of the present, if any.
-  readonly state: MatchState<V, O>;
-  readonly shown: MatchState<V, O>;
-  readonly moment: MatchState<V, O> | null;
+  readonly state: MatchState<Game>;
+  readonly shown: MatchState<Game>;
+  readonly moment: MatchState<Game> | null;
   // A round that has just been counted and is still being looked at.
-  readonly counted: Counted<V, O> | null;
+  readonly counted: Counted<Game> | null;
   // Nobody plays here: the hands are only looked at.
   readonly watching: boolean;
   readonly viewer: Seat | null;
   readonly actor: Seat | null;
   readonly myTurn: boolean;
   readonly asked: Asked | null;
-  readonly looking: Looking<O> | null;
+  readonly looking: Looking<Game> | null;
   readonly hint: Hint | null;
   // The move that the last hint named first, until something is decided.
   readonly advised: string | null;

@@ -1,6 +1,6 @@
 // Games from outside: a file, a text, a link. Everything is checked by the engine before it is kept.
 import { Refusal } from '../engine/engine.ts';
-import type { GameRecord, MatchState } from '../engine/types.ts';
+import type { GameRecord } from '../engine/types.ts';
 import { faultText } from '../text/fault.ts';
 import { games, knownGame } from '../games/games.ts';
 import { engineOf } from '../session/engines.ts';
@@ -81,9 +81,9 @@ async function importRecord(given: unknown): Promise<SavedTable> {
   const engine = engineOf(name);
   try {
     await engine.call('open', { record: given });
-    const { record } = await engine.call<{ record: GameRecord }>('record', { secret: true });
+    const { record } = await engine.call('record', { secret: true });
     record.seats = record.seats.map((seat) => ({ ...seat, name: harmlessName(seat.name) }));
-    const { round, over, scores } = await engine.call<MatchState>('state');
+    const { round, over, scores } = await engine.call('state', {});
     const table = { id: idOf(record), record, updated: Date.now(), round, over, scores, turn: null };
     await keepImport(table);
     return table;

@@ -1,5 +1,5 @@
 // What came of the finished tables of this browser: the results of the one person who sat at each.
-import type { Seat } from '../engine/types.ts';
+import type { Ledger, Seat } from '../engine/types.ts';
 import type { Cell } from './csv.ts';
 import type { SavedTable } from './saved.ts';
 
@@ -14,7 +14,7 @@ export interface Finished {
   seat: Seat;
   place: number;
   points: number;
-  sources: Record<string, number>;
+  sources: Ledger;
 }
 
 // Those who share a rank share its place: after two firsts comes a third.

@@ -1,5 +1,5 @@
 // How a game has ended: who came where, what the one person at this screen is told of it, and how the points are counted.
-import type { GameResult, Seat } from '../engine/types.ts';
+import type { GameResult, Ledger, Seat } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
 import { inOrder } from './sources.ts';
 
@@ -44,7 +44,7 @@ export interface Step {
   points: number[];
 }
 
-export function countOf(sources: GameClient['sources'], ledger: Record<string, number>[]): Step[] {
+export function countOf(sources: GameClient['sources'], ledger: Ledger[]): Step[] {
   const names = [...new Set(ledger.flatMap((points) => Object.keys(points)))];
   return inOrder(sources, names).map((source) => ({ source, points: ledger.map((points) => points[source] ?? 0) }));
 }

@@ -1,7 +1,7 @@
 // How the sources of points are drawn: in the muted colours that the game gives them, striped where the same things count
 // again.
 import type { GameClient } from '../games/game.ts';
-import type { GameResult } from '../engine/types.ts';
+import type { GameResult, Ledger } from '../engine/types.ts';
 
 type Sources = GameClient['sources'];
 
@@ -18,8 +18,10 @@ export function fillOf(sources: Sources, source: string): string {
 }
 
 // What the game would come to now, as a result.
-export function projectedResult(ledger: Record<string, number>[]): GameResult {
-  const scores = ledger.map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0));
+export function projectedResult(ledger: Ledger[]): GameResult {
+  const scores = ledger.map((sources) =>
+    Object.values(sources).reduce<number>((sum, points) => sum + (points ?? 0), 0),
+  );
   const ranking = scores.map((_, seat) => [seat]).sort(([one], [other]) => scores[other!]! - scores[one!]!);
   return { scores, ledger, ranking };
 }

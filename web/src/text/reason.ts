@@ -15,7 +15,7 @@ export function reasonText(reason: Reason, names: Names): string {
         key === 'card' ? [`card.${value}`, `card.material:${value}`] : [`${key === 'asked' ? 'kind' : key}.${value}`];
       const id = ids.find(knows);
       params[key] = id ? say(id) : value;
-    } else {
+    } else if (typeof value === 'number') {
       params[key] = value;
     }
   }

@@ -280,6 +280,7 @@ export interface Resolution {
 // Everything on the table.
 export interface View {
   round: number;
+  rounds: number;
   first_player: Seat;
   turn: Seat | null;
   first_passer: Seat | null;

@@ -95,6 +95,7 @@ export type Cell =
   | { owner: 'neutral'; value: number }
   | null;
 
+// `house_units`: what the next house takes.
 export interface Player {
   vp: number;
   money: number;
@@ -105,6 +106,7 @@ export interface Player {
   artworks: Partial<Record<Colour, number>>;
   materials: Partial<Record<Material, number>>;
   houses: Partial<Record<House, number>>;
+  house_units: number;
   nobles: Noble[];
   tapped: Noble[];
   passed: boolean;
@@ -142,6 +144,7 @@ export interface Column {
 export interface Coat {
   cells: CellNumber[];
   owners: (Seat | 'neutral' | null)[];
+  leaders: (Seat | 'neutral')[];
   complete: boolean;
   winners: Seat[];
 }

@@ -348,12 +348,22 @@ export interface Requests<Game extends AnyGame = AnyGame> {
 // What a game fills in.
 export interface AnyGame {
   Kind: string;
-  View: object;
+  View: {
+    round: number;
+    rounds: number;
+    first_player: Seat;
+    players: { vp: number; money: number; passed: boolean }[];
+  };
   Outlook: { ledger: Partial<Record<string, number>>[] };
   Decision: { kind: string; options: { option: unknown; text: string }[] };
   Decided: { kind: string; option: unknown };
   AnyOption: unknown;
   Draw: { chance: string; drew: string | number };
-  GameEvent: { event: string; cause: string; seat?: Seat };
+  GameEvent: {
+    event: string;
+    cause: string;
+    seat?: Seat;
+    [name: string]: string | number | boolean | null | undefined;
+  };
   Ledger: Partial<Record<string, number>>;
 }

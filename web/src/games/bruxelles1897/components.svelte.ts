@@ -1,17 +1,9 @@
 // The component data that the game is played with (components/README.md), and the numbers that the rules mention.
+import { knownGame } from '../games.ts';
 import { list } from '../../text/texts.svelte.ts';
 import type { Source } from '../../rules/book.ts';
 import type { Params } from '../../text/message.ts';
-import {
-  architects,
-  rounds,
-  type Architect,
-  type Bonus,
-  type Colour,
-  type House,
-  type Noble,
-  type Track,
-} from './types.ts';
+import { architects, type Architect, type Bonus, type Colour, type House, type Noble, type Track } from './types.ts';
 
 export type EndBonus = 'houses' | 'nobles' | 'artworks' | 'money';
 
@@ -82,7 +74,7 @@ export function facts(): Params {
   const { income, action_points, final_scoring, grid, starting_money, starting_prison } = tables;
   const params: Params = {
     version,
-    rounds,
+    rounds: knownGame('bruxelles-1897')!.rounds,
     neutral: tables.neutrals.value,
     architects: list(architects.map((card) => `${tables.architects.copies[card]} × ${card}`)),
     architects_count: total(tables.architects.copies),

@@ -18,14 +18,13 @@ import RoundOutlook from './RoundOutlook.svelte';
 import RoundSummary from './RoundSummary.svelte';
 import { awardsOf, soundsOf } from './sounds.ts';
 import TextBoard from './TextBoard.svelte';
-import { rounds, type Outlook, type View } from './types.ts';
+import type { Game } from './types.ts';
 import { words } from './words.ts';
 import { zones } from './zones.ts';
 
-export default defineGame<View, Outlook>({
+export default defineGame<Game>({
   name: 'bruxelles-1897',
   title: 'Bruxelles 1897',
-  rounds,
   play,
   zones,
   words,

@@ -2,10 +2,10 @@
 // read from the engine where the step stands; tests/lesson.test.ts plays it all and holds the words against the rules.
 import type { GameEvent } from '../../engine/types.ts';
 import { defineLesson, type LessonFacts, type LessonStep } from '../../learn/script.ts';
-import { rounds, type Outlook, type View } from './types.ts';
+import type { Game } from './types.ts';
 
-type Facts = LessonFacts<View, Outlook>;
-type Step = LessonStep<View, Outlook>;
+type Facts = LessonFacts<Game>;
+type Step = LessonStep<Game>;
 
 // The deal. Cards are drawn by this key, so it is the same for everybody. build/find-lesson.mjs found the secret, the first in
 // counting order with two cards of each action and no Expo, so shared out that the pupil wins the Prestige column and more
@@ -69,7 +69,12 @@ const end = (id: string, answer: string[], told?: Step['told']): Step => ({
 });
 
 export const steps: Step[] = [
-  { id: 'welcome', task: { kind: 'tell' }, target: ['.rounds', '.strip'], told: () => ({ rounds }) },
+  {
+    id: 'welcome',
+    task: { kind: 'tell' },
+    target: ['.rounds', '.strip'],
+    told: ({ state }) => ({ rounds: state.view.rounds }),
+  },
   { id: 'window', task: { kind: 'tell' }, target: ['.panes'] },
   { id: 'hand', task: { kind: 'tell' }, target: hand, told: money },
 
@@ -182,4 +187,4 @@ export const steps: Step[] = [
   { id: 'finish', task: { kind: 'tell' }, target: [] },
 ];
 
-export default defineLesson<View, Outlook>({ deal, pupil, opponent, steps });
+export default defineLesson<Game>({ deal, pupil, opponent, steps });

@@ -4,17 +4,13 @@ import type { Words } from '../../games/game.ts';
 import type { Entry, GameEvent } from '../../engine/types.ts';
 import type { Params } from '../../text/message.ts';
 import type { Names } from '../../text/teller.ts';
-import { each } from '../../session/choices.ts';
 import { knows, say } from '../../text/texts.svelte.ts';
 import { actionOf, bonusIcon, cardTitle, iconOf, nobleDoes, placeArt, readCard } from './cards.ts';
 import { cellName, cellOf } from './cells.ts';
 import { facts } from './components.svelte.ts';
 import { advisedMove, moveName } from './moves.ts';
 import { namesIn, sideOf } from './options.ts';
-import type { Looking, Noble, Outlook, Player, State, Table, View } from './types.ts';
-
-// The units that the next house takes: one more than the one before (1897, 2A).
-const unitsFor = ({ houses }: Player) => each(houses).length + 1;
+import type { Game, Looking, Noble, State, Table } from './types.ts';
 
 // What the decision is about, in names and numbers.
 function asked(table: Table): Params {
@@ -29,7 +25,7 @@ function asked(table: Table): Params {
       };
     case 'materials':
       return {
-        needed: unitsFor(table.shown.view.players[table.viewer!]!),
+        needed: table.shown.view.players[table.viewer!]!.house_units,
         least: Math.min(...options.map((option) => namesIn(option).length)),
         chosen: table.chosen.length,
         gain: table.gain ?? -1,
@@ -101,7 +97,7 @@ function logParams(event: GameEvent, events: GameEvent[]): Params {
   return params;
 }
 
-export const words: Words<View, Outlook> = {
+export const words: Words<Game> = {
   telling,
   facts,
   move: moveName,
