@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { games } from './build/games.ts';
 import { media } from './build/media.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     texts(),
     games(wasm),
     preload('start'),
+    chunks(path('.'), path('../build/web/chunks.json')),
     offline(outDir),
     compress(outDir),
   ],
