@@ -1,5 +1,6 @@
 // Letters that do something at a table, the same in every language. A button has its letter in aria-keyshortcuts; others
 // lead to a part of the table.
+import { isCovered } from '../ui/over.svelte.ts';
 import { say } from '../text/texts.svelte.ts';
 
 // By the text of the button.
@@ -30,7 +31,7 @@ export const zones: Zone[] = [
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [popover]');
-  return !typing && document.querySelector('dialog[open]') === null;
+  return !typing && !isCovered();
 }
 
 const inSight = (element: HTMLElement) => element.offsetParent !== null;
