@@ -14,7 +14,9 @@ function faults(page: Page, targets: string[]): Promise<string[]> {
     const words = bubble.querySelector('.words')!;
     if (words.scrollHeight > words.clientHeight + 1) found.push('its words are cut');
     for (const button of bubble.querySelectorAll('button, a')) {
-      const { left, top, width, height } = button.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+      if (left < box.left || top < box.top || right > box.right || bottom > box.bottom)
+        found.push(`${button.textContent || button.ariaLabel} stands out`);
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!hit || !button.contains(hit)) found.push(`${button.textContent || button.ariaLabel} is not hit`);
     }

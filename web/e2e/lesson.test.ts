@@ -212,9 +212,15 @@ test('when the engine fails the coach says so, and both ways on are open', async
 });
 
 // Its last words lie in the place of the log or of the prompt, which has nothing to ask.
-test.each(['laptop', 'desktop', 'phone'] as const)('it ends on a table that is complete: %s', async (size) => {
-  const visited = await at('finish', { size });
-  const { page, context } = visited;
+test.each([
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+])('it ends on a table that is complete: $width×$height', async (screen) => {
+  const { page, context } = await at('finish', { language: 'fr' });
+  await page.setViewportSize(screen);
+  await stands(page, stepOf('finish'));
   const parts = '.player, .place, .tracks, .pane, .base, .hand-bar, .strip, .side .panel:not(.log)';
   expect(await misfits(page.locator(parts))).toEqual([]);
   const covered = await page.evaluate((selector) => {

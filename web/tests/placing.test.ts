@@ -1,15 +1,16 @@
 // Where a bubble stands beside the thing that it speaks of.
 import { expect, test } from 'vitest';
-import { overlap, place, tailOf, type Side } from '../src/learn/placing.ts';
+import { overlap, place, tailOf, type Obstacle, type Side } from '../src/learn/placing.ts';
+import type { Box } from '../src/table/beside.ts';
 
 const room = { left: 8, top: 8, width: 1350, height: 752 };
 const size = { width: 340, height: 170 };
 const small = { width: 100, height: 80 };
 const at = (left: number, top: number) => ({ left, top, ...small });
-const stand = (thing: ReturnType<typeof at>, obstacles: Parameters<typeof place>[4] = []) =>
-  place(thing, thing, size, room, obstacles);
+const alone = (thing: Box) => ({ thing, target: thing, spared: [] });
+const stand = (thing: Box, obstacles: Obstacle[] = []) => place(alone(thing), size, room, obstacles);
 
-test.each<{ where: string; thing: ReturnType<typeof at>; side: Side }>([
+test.each<{ where: string; thing: Box; side: Side }>([
   { where: 'with room around it', thing: at(600, 300), side: 'right' },
   { where: 'at the right edge', thing: at(1250, 300), side: 'left' },
 ])('a thing $where has its bubble at the $side', ({ thing, side }) => {
@@ -19,8 +20,8 @@ test.each<{ where: string; thing: ReturnType<typeof at>; side: Side }>([
 test('on a narrow screen it is below or above', () => {
   const phone = { left: 8, top: 8, width: 374, height: 828 };
   const bubble = { width: 344, height: 170 };
-  expect(place(at(150, 100), at(150, 100), bubble, phone, []).side).toBe('below');
-  expect(place(at(150, 740), at(150, 740), bubble, phone, []).side).toBe('above');
+  expect(place(alone(at(150, 100)), bubble, phone, []).side).toBe('below');
+  expect(place(alone(at(150, 740)), bubble, phone, []).side).toBe('above');
 });
 
 test('wherever the thing is, the bubble is within the room and not over the thing', () => {
@@ -43,7 +44,15 @@ test('it gives way to what is read meanwhile', () => {
 test('beside a layer it is level with the part that it points at, and so is its tail', () => {
   const preview = { left: 8, top: 390, width: 280, height: 310 };
   const target = { left: 150, top: 430, width: 40, height: 48 };
-  const placed = place(preview, target, size, room, []);
+  const placed = place({ thing: preview, target, spared: [] }, size, room, []);
   expect(placed).toMatchObject({ side: 'right', left: 302 });
   expect(placed.top + tailOf(placed, size, target)).toBe(target.top + target.height / 2);
+});
+
+test('it keeps away from what has to stay in sight besides, but not far', () => {
+  const coat = { left: 600, top: 300, width: 40, height: 40 };
+  const cards = [at(515, 225), at(625, 225), at(515, 315), at(625, 315)];
+  const placed = { ...place({ thing: coat, target: coat, spared: cards }, size, room, []), ...size };
+  for (const card of cards) expect(overlap(placed, card)).toBe(0);
+  expect(placed).toMatchObject({ side: 'below', top: 315 + small.height + 14 });
 });

@@ -27,6 +27,12 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+function distance(one: Box, other: Box): number {
+  const beyond = (start: keyof Box, length: keyof Box) =>
+    Math.max(other[start] - one[start] - one[length], one[start] - other[start] - other[length]);
+  return Math.max(0, beyond('left', 'width'), beyond('top', 'height'));
+}
+
 // The places at one side of the thing: at the middle of the target, or with its beginning or its end.
 function places(side: Side, thing: Box, target: Box, { width, height }: Size, room: Box, gap: number): Placed[] {
   const left = { right: thing.left + thing.width + gap, left: thing.left - gap - width };
@@ -44,19 +50,39 @@ function places(side: Side, thing: Box, target: Box, { width, height }: Size, ro
   });
 }
 
-// The target is the thing or a part of it, which the bubble is level with. Where no side has room enough, it stands at the edge
-// of the room, over as little of the thing as can be.
-export function place(thing: Box, target: Box, size: Size, room: Box, obstacles: Obstacle[], gap = 14): Placed {
-  const never = { box: thing, weight: 1000 };
-  // The right is taken unless another side covers clearly less, so that a bubble does not wander for a trifle.
+function around(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+// The target is the thing or a part of it, which the bubble is level with; `spared` is what has to stay in sight besides, for
+// which the bubble keeps away where it must. Where no side has room enough, it stands at the edge of the room, over as little
+// of the thing as can be.
+export function place(
+  { thing, target, spared }: { thing: Box; target: Box; spared: Box[] },
+  size: Size,
+  room: Box,
+  obstacles: Obstacle[],
+  gap = 14,
+): Placed {
+  const all = [{ box: thing, weight: 1000 }, ...spared.map((box) => ({ box, weight: 6 })), ...obstacles];
+  // Away from the thing is worse than over a little, and the right is taken unless another side covers clearly less, so that
+  // a bubble does not wander for a trifle.
+  const strip = 300;
   const bias = 0.1 * size.width * size.height;
-  const cost = ({ left, top, side }: Placed) =>
-    [never, ...obstacles].reduce(
-      (sum, { box, weight }) => sum + weight * overlap({ left, top, ...size }, box),
-      side === 'right' ? 0 : bias,
+  const cost = ({ left, top, side }: Placed) => {
+    const box = { left, top, ...size };
+    return all.reduce(
+      (sum, obstacle) => sum + obstacle.weight * overlap(box, obstacle.box),
+      strip * distance(box, thing) + (side === 'right' ? 0 : bias),
     );
-  const all = sides.flatMap((side) => places(side, thing, target, size, room, gap));
-  return all.reduce((best, other) => (cost(other) < cost(best) ? other : best));
+  };
+  return [thing, around([thing, ...spared])]
+    .flatMap((box) => sides.flatMap((side) => places(side, box, target, size, room, gap)))
+    .reduce((best, other) => (cost(other) < cost(best) ? other : best));
 }
 
 // Where its tail begins, along the side that faces the thing: as near to the middle of the target as the corners allow.

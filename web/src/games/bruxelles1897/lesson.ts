@@ -143,7 +143,13 @@ export const steps: Step[] = [
       return { mine: values[pupil]!, others: Math.max(values[opponent]!, neutral) };
     },
   },
-  { id: 'coats', task: { kind: 'tell' }, target: ['.coat'], told: coats },
+  {
+    id: 'coats',
+    task: { kind: 'tell' },
+    target: ['.coat'],
+    spares: ['a1', 'b1', 'a2', 'b2'].map(pane),
+    told: coats,
+  },
   {
     id: 'pass',
     was: ['prison'],
