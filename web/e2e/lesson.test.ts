@@ -175,6 +175,24 @@ test('a preview that the pupil has opened is closed first', async () => {
   await context.close();
 });
 
+test('a card that comes to lie under the mouse is looked at only when the mouse moves', async () => {
+  const visited = await at('rising');
+  const { page, say, context } = visited;
+  const next = coach(visited).getByRole('button', { name: say('learn.continue') });
+  const { x, y, width, height } = (await next.boundingBox())!;
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...middle);
+  await said(visited, 'supply').waitFor();
+  await stands(page, stepOf('supply'));
+  const preview = page.getByRole('region', { name: say('preview') });
+  expect(await preview.count()).toBe(0);
+  const under = () => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.pane') !== null, middle);
+  expect(await under()).toBe(true);
+  await page.mouse.move(middle[0] + 2, middle[1]);
+  await preview.waitFor();
+  await context.close();
+});
+
 test('when the engine fails the coach says so, and both ways on are open', async () => {
   const visited = await at('rising');
   const { page, say, context } = visited;

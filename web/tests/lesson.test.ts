@@ -329,7 +329,11 @@ describe('the pupil', () => {
     failing = call;
     await deed();
     failing = null;
-    expect([lesson.stuck, lesson.busy, told.mock.calls.length > 0]).toEqual([true, false, true]);
+    expect([lesson.stuck, told.mock.calls.length > 0]).toEqual([true, true]);
+    const { position } = lesson.state;
+    await lesson.look('take b1');
+    await lesson.forward();
+    expect([lesson.looking?.move === 'take b1', lesson.state.position]).toEqual([false, position]);
     told.mockRestore();
     const again = await Lesson.open('bruxelles-1897');
     expect([again.step.id, again.stuck, again.busy]).toEqual([id, false, false]);

@@ -35,7 +35,7 @@ export class Lesson extends Session {
   answering = $state(false);
   // Something else was tried.
   nudged = $state(false);
-  // An engine did not answer: the lesson has to be opened again.
+  // Something failed: the lesson has to be opened again.
   stuck = $state(false);
   private ahead = $state.raw<Preview | null>(null);
   // Counts the ways that were taken, so that one which was left behind notices.
@@ -191,11 +191,11 @@ export class Lesson extends Session {
     return seat === this.script.opponent && !this.busy ? null : seat;
   }
 
-  // Whatever did not work: the coach says so, and has the ways on. Who has left is told nothing.
+  // Whatever did not work: the coach says so, and has the ways on; nothing else can be done. Who has left is told nothing.
   protected override fail(error: unknown) {
     if (error instanceof Closed) return;
     console.error(error);
-    this.stuck = true;
-    this.busy = this.answering = false;
+    this.stuck = this.busy = true;
+    this.answering = false;
   }
 }
