@@ -181,7 +181,9 @@ export class Lesson extends Session {
   }
 
   override async whyNot(text: string) {
-    if (this.step.holds) this.nudged = true;
+    const { holds, task } = this.step;
+    if (this.busy || task.kind === 'tell') return; // nothing is to be done
+    if (holds) this.nudged = true;
     else await super.whyNot(text);
   }
 

@@ -99,6 +99,7 @@ export const steps: Step[] = [
     was: ['bourse.send'],
     task: { kind: 'do', moves: ['place 1/3'], answer: ['bourse', 'place 1/3,1/3'] },
     target: hand.map((place) => `${place} .stack:nth-child(1) button:nth-of-type(1)`),
+    spares: hand,
     told: () => ({ card: '1/3' }),
   },
   {
