@@ -1,5 +1,6 @@
 // A table where only what the lesson asks for happens. The opponent's moves are part of the script; where the pupil stands is
 // all that is kept, because a step can be reached by playing the steps before it again.
+import { Closed } from '../engine/engine.ts';
 import type { Preview } from '../engine/types.ts';
 import type { GameClient } from '../games/game.ts';
 import { loadGame } from '../games/games.ts';
@@ -10,7 +11,7 @@ import { Oracle } from '../session/oracle.ts';
 import { randomHex } from '../session/random.ts';
 import { Session } from '../session/session.svelte.ts';
 import { progress, remember } from './progress.ts';
-import type { LessonFacts, LessonScript, LessonStep } from './script.ts';
+import { placeOf, type LessonFacts, type LessonScript, type LessonStep } from './script.ts';
 
 const dealt = ({ deal, opponent }: LessonScript) => ({
   ...deal,
@@ -30,9 +31,12 @@ export class Lesson extends Session {
   at = $state(0);
   // The script is playing: nothing can be done meanwhile.
   busy = $state(false);
+  // The opponent's part of it, in sight.
+  answering = $state(false);
   // Something else was tried.
   nudged = $state(false);
-  protected override readonly atOnce = false;
+  // Something failed: the lesson has to be opened again.
+  stuck = $state(false);
   private ahead = $state.raw<Preview | null>(null);
   // Counts the ways that were taken, so that one which was left behind notices.
   private way = 0;
@@ -52,8 +56,7 @@ export class Lesson extends Session {
     const { default: script } = await game.lesson();
     const authority = await LocalAuthority.begin(script.deal.id, engineOf(name), unkept(script), dealt(script));
     const lesson = new Lesson(game, script, authority, new Oracle(engineOf(name), () => engineOf(name)));
-    const at = script.steps.findIndex(({ id }) => id === progress());
-    await lesson.replay(Math.max(0, at));
+    await lesson.replay(placeOf(script.steps, progress()));
     return lesson;
   }
 
@@ -101,23 +104,20 @@ export class Lesson extends Session {
     this.busy = true;
     this.nudged = false;
     await this.perform(this.step, way, true);
-    if (way !== this.way || this.closed) return;
+    if (way !== this.way || this.closed || this.stuck) return;
     if (this.at + 1 < this.script.steps.length) await this.enter(this.at + 1);
     else this.busy = false;
   }
 
   private async enter(at: number) {
-    const { id, holds, way, chosen, ahead, advised } = this.script.steps[at]!;
+    const { id, holds, way, ahead } = this.script.steps[at]!;
     this.ahead = ahead ? await this.oracle.preview(ahead) : null;
     if (way) this.wantedWay = way;
     if (holds) await super.look(holds);
     else if (this.looking) await super.look(null);
-    if (chosen) this.chosen = chosen;
-    if (!advised) this.hint = null;
-    else if (!this.hint) void super.askHint();
+    this.hint = null;
     this.at = at;
-    this.nudged = false;
-    this.busy = false;
+    this.nudged = this.busy = this.answering = false;
     remember(id);
   }
 
@@ -125,14 +125,14 @@ export class Lesson extends Session {
   private async perform({ task }: LessonStep, way: number, shown: boolean) {
     const { pupil, opponent } = this.script;
     const act = async (intent: Intent) => {
-      if (way !== this.way || this.closed) return;
+      if (way !== this.way || this.closed || this.stuck) return;
       if (shown && intent.seat === pupil) return this.send(intent);
       await this.authority.send(intent, this.authority.version, randomHex(8));
       if (shown) await this.presented;
     };
     if (task.kind === 'do') for (const text of task.moves) await act({ deed: 'decide', seat: pupil, text });
-    if (task.kind === 'undo') await act({ deed: 'undo', seat: pupil });
-    if (task.kind !== 'end') return;
+    if (!('answer' in task) || !task.answer) return;
+    this.answering = shown;
     await act({ deed: 'end_turn', seat: pupil });
     for (const text of task.answer) await act({ deed: 'decide', seat: opponent, text });
     if (this.authority.awaiting === opponent) await act({ deed: 'end_turn', seat: opponent });
@@ -148,53 +148,50 @@ export class Lesson extends Session {
 
   override async decide(...texts: string[]) {
     const { task } = this.step;
-    await this.tried(task.kind === 'do' && task.moves.join() === texts.join());
+    const asked = task.kind === 'do' && task.moves.join() === texts.join();
+    if (!asked) this.chosen = [];
+    await this.tried(asked);
   }
   override async endTurn() {
     await this.tried(this.step.task.kind === 'end');
   }
+  // What was done in this turn was the step before.
   override async undo() {
-    await this.tried(this.step.task.kind === 'undo');
+    if (this.canUndo && !this.busy) await this.back();
+    else await this.tried(false);
   }
   override async restart() {
-    await this.tried(false);
+    await this.undo();
   }
 
   // What is being explained stays in sight.
   override async look(move: string | null) {
-    const { holds, advised } = this.step;
-    if (this.busy || advised || (holds && move !== holds)) return;
+    const { holds, task } = this.step;
+    if (this.busy || (holds && move !== holds)) return;
     await super.look(move);
-    const { task } = this.step;
     const seen = task.kind === 'look' && this.looking?.move === task.move;
     const turned = task.kind === 'way' && this.looking?.way?.text === task.text;
     if (seen || turned) await this.tried(true);
   }
 
   override async whyNot(text: string) {
-    if (this.step.holds) this.nudged = true;
+    const { holds, task } = this.step;
+    if (this.busy || task.kind === 'tell') return; // nothing is to be done
+    if (holds) this.nudged = true;
     else await super.whyNot(text);
-  }
-
-  override async choose(key: string) {
-    if (!this.asked || !(this.asked.kind in this.game.play.gathered)) return super.choose(key);
-    const { task } = this.step;
-    if (task.kind !== 'gather') return this.tried(false);
-    const before = this.chosen;
-    await super.choose(key);
-    const right = this.gathered?.text === task.text;
-    if (!right) this.chosen = before;
-    await this.tried(right);
-  }
-
-  override async askHint() {
-    await super.askHint();
-    if (this.step.task.kind === 'hint' && this.hint) await this.tried(true);
   }
 
   // The opponent acts only while the script plays.
   override get actor() {
     const seat = super.actor;
     return seat === this.script.opponent && !this.busy ? null : seat;
+  }
+
+  // Whatever did not work: the coach says so, and has the ways on; nothing else can be done. Who has left is told nothing.
+  protected override fail(error: unknown) {
+    if (error instanceof Closed) return;
+    console.error(error);
+    this.stuck = this.busy = true;
+    this.answering = false;
   }
 }

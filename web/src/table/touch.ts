@@ -10,7 +10,14 @@ export function hover(session: TableView, move: string) {
 // A mouse on its way to the preview crosses other cards: those have to be meant.
 let meant: ReturnType<typeof setTimeout> | undefined;
 export function enter(session: TableView, move: string, event: PointerEvent) {
-  if (event.pointerType !== 'mouse') return;
+  const { clientX, clientY, pointerType } = event;
+  if (pointerType !== 'mouse') return;
+  // What was pressed is gone, and this lies beneath it: it is meant once the mouse moves.
+  if (clientX === pressed.at?.clientX && clientY === pressed.at.clientY) {
+    const moved = (event: Event) => enter(session, move, event as PointerEvent);
+    event.currentTarget?.addEventListener('pointermove', moved, { once: true });
+    return;
+  }
   clearTimeout(meant);
   meant = setTimeout(() => hover(session, move), session.looking || session.hint ? 200 : 0);
 }
@@ -38,10 +45,14 @@ export function hold(session: TableView, move: string, event: Event) {
 
 // What is pressed, and whether that only hurried the others along: the click that follows does nothing then. The kind of
 // pointer is remembered from here, since some browsers say of every click that a mouse made it.
-let pressed = { finger: false, hurries: false };
+let pressed: { finger: boolean; hurries: boolean; at: PointerEvent | null } = {
+  finger: false,
+  hurries: false,
+  at: null,
+};
 export function press(session: TableView, event: PointerEvent | KeyboardEvent) {
-  const finger = event instanceof PointerEvent && event.pointerType === 'touch';
-  pressed = { finger, hurries: !session.myTurn };
+  const at = event instanceof PointerEvent ? event : null;
+  pressed = { finger: at?.pointerType === 'touch', hurries: !session.myTurn, at };
 }
 
 export async function touch(session: TableView, move: string) {
