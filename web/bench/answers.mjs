@@ -36,9 +36,9 @@ function watch(settings) {
   const timed = { interactions: new Map(), tasks: [], frames: [] };
   const observe = (options, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ buffered: true, ...options });
-  observe({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration, name, target }) => {
+  observe({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration, name }) => {
     if (!interactionId || (timed.interactions.get(interactionId)?.duration ?? 0) >= duration) return;
-    timed.interactions.set(interactionId, { duration, name, target: target?.className ?? '' });
+    timed.interactions.set(interactionId, { duration, name, clicked: window.clicked });
   });
   observe({ type: 'longtask' }, ({ duration }) => timed.tasks.push(duration));
   observe({ type: 'long-animation-frame' }, ({ duration, startTime, styleAndLayoutStart, scripts }) =>
@@ -71,6 +71,7 @@ function watch(settings) {
       const boxes = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0);
       if (boxes.length === 0) continue;
       const { x, y, width, height } = boxes[number % boxes.length];
+      window.clicked = selector;
       return { x: x + width / 2, y: y + height / 2 };
     }
     return null;
