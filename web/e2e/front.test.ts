@@ -41,7 +41,7 @@ test('running tables show their boards, and an older one the drawing of its game
   await page.reload();
   await expect.poll(() => rows.count()).toBe(2);
   expect(await panes(1).count()).toBe(0);
-  await rows.nth(1).locator('use[href="#ill-house-sgraffito"]').waitFor({ state: 'attached' });
+  await rows.nth(1).locator('[data-art="house-sgraffito"]').waitFor({ state: 'attached' });
   await rows.nth(1).click();
   await ourTurn(visited);
   expect(errors).toEqual([]);

@@ -5,7 +5,7 @@ import { warmUp } from './warmUp.ts';
 import { workOffline } from './offline/offline.svelte.ts';
 import { settings, showLook } from '../store/settings.svelte.ts';
 import { speak } from '../text/texts.svelte.ts';
-import { loadSprites } from '../ui/sprites.ts';
+import { loadSprites } from '../ui/sprites.svelte.ts';
 
 showLook();
 const sprites = loadSprites();

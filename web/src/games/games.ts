@@ -2,7 +2,7 @@
 import { games as listed } from 'virtual:games';
 import bruxelles1897 from '#wasm/bruxelles-1897.wasm?url';
 import type { GameInfo } from '../engine/types.ts';
-import { showDrawings } from '../ui/sprites.ts';
+import { showDrawings } from '../ui/sprites.svelte.ts';
 import { speakOf } from '../text/texts.svelte.ts';
 import type { GameClient } from './game.ts';
 
