@@ -86,7 +86,7 @@ test.each(['laptop', 'phone'] as const)(
     expect(await ends(page)).toBe(0);
     await frame(page, `drawn-${size}-read`);
     const foot = Math.max(
-      ...(await cards.evaluateAll((faces) => faces.map((face) => face.getBoundingClientRect().bottom))),
+      ...(await cards.locator('*').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))),
     );
     expect(foot).toBeLessThanOrEqual((await prompt.boundingBox())!.y);
     expect(
