@@ -24,6 +24,7 @@ test_packages=(
   chromium
 )
 arm64_packages=(g++-aarch64-linux-gnu qemu-user-static python3)
+browser_packages=(firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb)
 long_packages=(debootstrap git iproute2)
 
 packages=("${run_packages[@]}")
@@ -34,7 +35,7 @@ case "${1:-}" in
   run) ;;
   test) packages+=("${test_packages[@]}") ;;
   arm64) packages+=("${arm64_packages[@]}") ;;
-  long) packages+=("${test_packages[@]}" "${arm64_packages[@]}" "${long_packages[@]}") ;;
+  long) packages+=("${test_packages[@]}" "${arm64_packages[@]}" "${browser_packages[@]}" "${long_packages[@]}") ;;
   *) die "usage: scripts/setup.sh run|test|arm64|long" ;;
 esac
 

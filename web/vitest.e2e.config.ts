@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
+    exclude: ['e2e/browsers/**'], // vitest.browsers.config.ts
     globalSetup: ['e2e/server.ts'],
     maxWorkers: 2,
     testTimeout: 600_000, // a lesson with all its looks, on a busy computer

@@ -86,7 +86,7 @@ test.each(['laptop', 'phone'] as const)(
     expect(await ends(page)).toBe(0);
     await frame(page, `drawn-${size}-read`);
     const foot = Math.max(
-      ...(await cards.evaluateAll((faces) => faces.map((face) => face.getBoundingClientRect().bottom))),
+      ...(await cards.locator('*').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))),
     );
     expect(foot).toBeLessThanOrEqual((await prompt.boundingBox())!.y);
     expect(
@@ -109,6 +109,10 @@ test('the end of a game is counted source by source, and one key shows how it we
   await playFrom(visited, lastDecision(4));
   await stop(visited);
   await page.getByRole('contentinfo').getByRole('group').getByRole('button').first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByText(say('round_counted', { round: 4 }))
+    .waitFor();
   await page.keyboard.press('Shift'); // the majorities need not be seen one by one
   await press(visited, 'counted.to_scores');
   const scene = page.getByRole('dialog', { name: say('prompt.over') });

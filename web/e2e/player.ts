@@ -1,8 +1,8 @@
 // Somebody who plays: finds things by role and name only, and touches them with a mouse, a finger or keys.
-import type { Locator, Page } from 'playwright-core';
 import type { Say } from './texts.ts';
+import type { Seen, Things } from './things.ts';
 
-export type Touch = (thing: Locator) => Promise<void>;
+export type Touch = (thing: Things) => Promise<void>;
 
 // Nobody reaches for a thing longer than that.
 const timeout = 3000;
@@ -19,7 +19,7 @@ export const byKey: Touch = async (thing) => {
 
 // The button for passing says what that brings.
 export const passName = (say: Say) => new RegExp(`^${say('pass')}(,|$)`);
-export const passButton = (page: Page, say: Say) => page.getByRole('button', { name: passName(say) });
+export const passButton = (page: Seen, say: Say) => page.getByRole('button', { name: passName(say) });
 
 // A small generator, so that a game can be played again.
 function random(seed: number) {
@@ -33,9 +33,11 @@ function random(seed: number) {
 export class Player {
   private readonly below;
   decisions = 0;
+  // What else somebody does then.
+  betweenRounds = () => Promise.resolve();
 
   constructor(
-    private readonly page: Page,
+    private readonly page: Seen,
     private readonly say: Say,
     private readonly touch: Touch,
     seed: number,
@@ -51,7 +53,7 @@ export class Player {
     return this.page.getByRole('button', { name: this.say(id), exact: true });
   }
 
-  private async can(button: Locator): Promise<boolean> {
+  private async can(button: Things): Promise<boolean> {
     const first = button.first();
     if (!(await first.isVisible())) return false;
     // It may go meanwhile, under a dialog for example.
@@ -59,7 +61,7 @@ export class Player {
     return disabled !== 'true';
   }
 
-  private async pick(things: Locator[]): Promise<void> {
+  private async pick(things: Things[]): Promise<void> {
     await this.touch(things[this.below(things.length)]!);
     this.decisions++;
   }
@@ -92,6 +94,7 @@ export class Player {
     const next = this.page.getByRole('dialog').getByRole('button', { name: this.nextRound });
     if (await next.isVisible()) {
       await this.touch(next);
+      await this.betweenRounds();
       return true;
     }
     const sheet = this.page.getByRole('dialog').getByRole('button', { name: this.say('score_sheet'), exact: true });
@@ -143,7 +146,7 @@ export class Player {
   }
 
   // Takes a card, goes to Brussels, or passes.
-  private async act(pass: Locator) {
+  private async act(pass: Things) {
     const actions = ['creation', 'supply', 'construction', 'influence', 'sale', 'exhibition'].map((action) =>
       this.say(`action.${action}`),
     );

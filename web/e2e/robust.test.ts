@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord } from '../src/engine/types.ts';
+import type { SavedTable } from '../src/store/saved.ts';
 import { encodeRecord, linkPart } from '../src/store/recordLink.ts';
 import { simulate } from '../tests/engine.ts';
 import { launch } from './browser.ts';
@@ -47,15 +48,27 @@ describe('storage', () => {
     const other = { ...one, page: await one.context.newPage() };
     await other.page.goto(`${one.address}/table/${id}`);
     await ready(other);
+    const [begun] = await tables(one.page);
     await takeTurn(one);
-    await one.page.waitForTimeout(300); // the last save
+    // Kept until the other's last decision.
+    await expect
+      .poll(async () => {
+        const [{ turn, record }] = (await tables(one.page)) as [SavedTable];
+        const last = record.steps.at(-1)!;
+        return turn === 0 && record.steps.length > begun!.record.steps.length && 'seat' in last && last.seat === 1;
+      })
+      .toBe(true);
     const played = await tables(one.page);
     await plainCards(other).last().click();
-    await other.page.waitForTimeout(300);
+    const dialog = other.page.getByRole('dialog', { name: one.say('elsewhere') });
+    await dialog.getByText(one.say('elsewhere.text')).waitFor();
     expect(await tables(one.page)).toEqual(played);
     // Loaded again, it goes on from there.
-    await other.page.reload();
-    await other.page.getByRole('region', { name: one.say('window') }).waitFor();
+    await dialog.getByRole('button', { name: one.say('broken.reload') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await ready(other);
+    const texts = [one, other].map(({ page }) => page.getByRole('region', { name: one.say('window') }).innerText());
+    expect(new Set(await Promise.all(texts)).size).toBe(1);
     expect(one.errors).toEqual([]);
     await one.context.close();
   });

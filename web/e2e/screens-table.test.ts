@@ -90,6 +90,14 @@ const dialogs: Scene = {
       },
     },
     {
+      name: 'keys',
+      enter: async ({ page, say }) => {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await page.getByRole('dialog', { name: say('keys') }).waitFor();
+      },
+    },
+    {
       name: 'reference',
       enter: async (visit) => {
         await visit.page.keyboard.press('Escape');

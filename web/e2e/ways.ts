@@ -7,6 +7,7 @@ import type { Moment } from './moments.ts';
 import type { Visit } from './pages.ts';
 import { passName } from './player.ts';
 import type { Say } from './texts.ts';
+import type { Led } from './things.ts';
 
 // A button by its text.
 const named = ({ say }: Pick<Visit, 'say'>, id: string) => (id === 'pass' ? passName(say) : say(id));
@@ -40,26 +41,33 @@ export async function begin(visit: Visit) {
   await enabled(visit, 'pass').waitFor();
 }
 
+// A page in any browser.
+interface Guest {
+  page: Led;
+  say: Say;
+  address: string;
+}
+
 // From a link that holds the game.
-export async function openGame({ page, say, address }: Visit, record: GameRecord) {
+export async function openGame({ page, say, address }: Guest, record: GameRecord) {
   await page.goto(`${address}/replay#r=${await encodeRecord(record)}`);
   await page.getByRole('slider', { name: say('replay.slider') }).waitFor();
 }
 
 // From the address of the moment, after the game was opened.
-export async function goTo({ page, say, address }: Visit, decisions: number) {
-  await page.goto(`${address}${new URL(page.url()).pathname}?move=${decisions}`);
+export async function goTo({ page, say, address }: Guest, decisions: number) {
+  await page.goto(`${address}${await page.evaluate(() => location.pathname)}?move=${decisions}`);
   await page.getByRole('slider', { name: say('replay.slider') }).waitFor();
 }
 
 // Whoever comes next in the recorded game goes on with it; `also` names others who play.
-export async function playFrom(visit: Visit, { record, decisions }: Moment, also: string[] = []) {
-  await openGame(visit, record);
-  await goTo(visit, decisions);
-  const { page, say } = visit;
-  await press(visit, 'replay.continue');
+export async function playFrom(guest: Guest, { record, decisions }: Moment, also: string[] = []) {
+  await openGame(guest, record);
+  await goTo(guest, decisions);
+  const { page, say } = guest;
+  await page.getByRole('button', { name: say('replay.continue'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  for (const name of also) await dialog.getByRole('checkbox', { name }).check();
+  for (const name of also) await dialog.getByRole('checkbox', { name }).click();
   await dialog.getByRole('button', { name: say('replay.play_on') }).click();
   await page.getByRole('region', { name: say('window') }).waitFor();
 }
