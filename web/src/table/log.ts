@@ -22,10 +22,18 @@ interface Group {
   events: GameEvent[];
 }
 
+// Whether an event is told depends on the game alone.
+const leftOut = new WeakMap<GameEvent, boolean>();
+
 function grouped(entries: Entry[], { telling: { log } }: Words, teller: Teller): Group[] {
   const opens = (event: GameEvent) => event.seat === undefined || fitsAny(event, log.opens);
-  const isLeftOut = (event: GameEvent) =>
-    (teller.unsaid(event) && !fitsAny(event, log.tells)) || fitsAny(event, log.unsaid);
+  const isLeftOut = (event: GameEvent) => {
+    const known = leftOut.get(event);
+    if (known !== undefined) return known;
+    const left = (teller.unsaid(event) && !fitsAny(event, log.tells)) || fitsAny(event, log.unsaid);
+    leftOut.set(event, left);
+    return left;
+  };
   const groups: Group[] = [];
   for (const { decisions, events } of lineOf(entries))
     for (const event of events) {
