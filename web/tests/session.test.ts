@@ -94,6 +94,24 @@ describe('a table against a bot', () => {
     );
   });
 
+  test('shows the parts of a move together, and what stands of it where one is refused', async () => {
+    const take = session.asked!.options.find(({ text }) => text.startsWith('take '))!.text;
+    const before = session.entries.length;
+    const shown: number[] = [];
+    const watching = setInterval(() => shown.push(session.entries.length));
+    await session.decide(take, 'play 1/3 as 3');
+    clearInterval(watching);
+    expect(session.entries.length).toBe(before + 2);
+    expect(shown).not.toContain(before + 1);
+
+    await session.undo();
+    const { length } = session.entries;
+    await session.decide(take, take);
+    expect(session.refused.length).toBeGreaterThan(0);
+    expect(session.entries.length).toBe(length + 1);
+    expect(session.asked?.kind).toBe('architect');
+  });
+
   test('shows each move of the others for a while, and hurries when it is told to', async () => {
     settings.speed = 'slow';
     await playTurn();

@@ -65,6 +65,8 @@ export class Session implements TableView {
   // How many entries have come, and those that are still to be shown.
   private received = 0;
   private waiting: Entry[] = [];
+  // The first parts of a move that is being made.
+  private held: Entry[] = [];
   private presenting = false;
   // Resolves when nothing is left to show.
   protected presented: Promise<void> = Promise.resolve();
@@ -170,9 +172,9 @@ export class Session implements TableView {
     const seat = this.viewer;
     if (seat === null || !this.myTurn) return;
     await this.act(async () => {
-      for (const text of texts) {
-        await this.send({ deed: 'decide', seat, text });
-        if (this.actor !== seat || this.state.awaiting !== null) break; // the rules played the rest
+      for (const [number, text] of texts.entries()) {
+        const goesOn = await this.send({ deed: 'decide', seat, text }, number + 1 < texts.length);
+        if (!goesOn) break; // the rules played the rest
       }
       if (settings.autoEnd && this.state.awaiting === seat) await this.send({ deed: 'end_turn', seat });
     });
@@ -219,16 +221,33 @@ export class Session implements TableView {
     this.acting = false;
   }
 
-  // What the players of this screen do is shown at once.
-  protected async send(intent: Intent) {
+  // What the players of this screen do is shown at once; the parts of one move together, with the last one, where there are
+  // more to come. Says whether the same player decides on.
+  protected async send(intent: Intent, more = false): Promise<boolean> {
+    const { seat } = intent;
     this.sending = true;
+    let goesOn = false;
     try {
       await this.authority.send(intent, this.received, randomHex(8));
-      while (this.waiting[0]?.seat === intent.seat) await this.showNext();
+      while (this.waiting[0]?.seat === seat) this.held.push(this.waiting.shift()!);
+      const seen = await this.oracle.append(this.entries.length, this.held, glances);
+      goesOn = !seen.over && seen.seat === seat && seen.awaiting === null;
+      if (!more || !goesOn) this.showHeld(seen);
+    } catch (error) {
+      if (this.held.length > 0) this.showHeld(await this.oracle.state());
+      throw error;
     } finally {
       this.sending = false;
     }
-    void this.present();
+    if (!more || !goesOn) void this.present();
+    return goesOn;
+  }
+
+  private showHeld(seen: MatchState) {
+    const { held } = this;
+    this.held = [];
+    this.show(seen, [...this.entries, ...held]);
+    this.handOver();
   }
 
   // Touches a thing on the table that the decision is about.
