@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 600_000, // a lesson with all its looks, on a busy computer
     hookTimeout: 60_000,
+    // In a quarter of an hour of pages on a busy computer one may starve now and then; a fault fails twice.
+    retry: process.env.HORTA_BREADTH === 'quick' ? 0 : 1,
   },
 });

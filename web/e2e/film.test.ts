@@ -115,6 +115,7 @@ test('the end of a game is counted source by source, and one key shows how it we
     .waitFor();
   await page.keyboard.press('Shift'); // the majorities need not be seen one by one
   await press(visited, 'counted.to_scores');
+  await page.clock.runFor(100); // the dialog goes first
   const scene = page.getByRole('dialog', { name: say('prompt.over') });
   await scene.waitFor();
   const result = scene.getByRole('status');
