@@ -19,44 +19,48 @@ const stopsIn = (element: Element) =>
       !(thing instanceof HTMLInputElement && thing.type === 'radio' && !thing.checked), // one of them is the stop of all
   );
 
+// What moves the focus calls those who listen to it, on the way: nothing that they read is read here.
 export const over =
   (escape: () => void): Attachment<HTMLElement> =>
-  (element) => {
-    const before = document.activeElement;
-    const isOnTop = () => open.at(-1) === element;
-    const enter = (from: 'start' | 'end' = 'start') => {
-      const wanted = from === 'start' && element.querySelector<HTMLElement>('[autofocus]');
-      (wanted || stopsIn(element).at(from === 'start' ? 0 : -1) || element).focus();
-    };
+  (element) =>
+    untrack(() => cover(element, escape));
 
-    function onkeydown(event: KeyboardEvent) {
-      if (!isOnTop() || event.defaultPrevented) return;
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        escape();
-      } else if (event.key === 'Tab') {
-        const stops = stopsIn(element);
-        const last = event.shiftKey ? stops[0] : stops.at(-1);
-        if (document.activeElement !== last && element.contains(document.activeElement)) return;
-        event.preventDefault();
-        enter(event.shiftKey ? 'end' : 'start');
-      }
-    }
-    // Whatever reaches for the keyboard behind it does not get it.
-    function onfocusin({ target }: FocusEvent) {
-      if (isOnTop() && !element.contains(target as Element)) enter();
-    }
-
-    element.showPopover?.(); // older browsers show it where it stands
-    open = [...untrack(() => open), element];
-    if (!element.contains(document.activeElement)) enter();
-    document.addEventListener('keydown', onkeydown);
-    document.addEventListener('focusin', onfocusin);
-    return () => {
-      document.removeEventListener('keydown', onkeydown);
-      document.removeEventListener('focusin', onfocusin);
-      open = open.filter((other) => other !== element);
-      const lost = document.activeElement === document.body || element.contains(document.activeElement);
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
+function cover(element: HTMLElement, escape: () => void) {
+  const before = document.activeElement;
+  const isOnTop = () => open.at(-1) === element;
+  const enter = (from: 'start' | 'end' = 'start') => {
+    const wanted = from === 'start' && element.querySelector<HTMLElement>('[autofocus]');
+    (wanted || stopsIn(element).at(from === 'start' ? 0 : -1) || element).focus();
   };
+
+  function onkeydown(event: KeyboardEvent) {
+    if (!isOnTop() || event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      escape();
+    } else if (event.key === 'Tab') {
+      const stops = stopsIn(element);
+      const last = event.shiftKey ? stops[0] : stops.at(-1);
+      if (document.activeElement !== last && element.contains(document.activeElement)) return;
+      event.preventDefault();
+      enter(event.shiftKey ? 'end' : 'start');
+    }
+  }
+  // Whatever reaches for the keyboard behind it does not get it.
+  function onfocusin({ target }: FocusEvent) {
+    if (isOnTop() && !element.contains(target as Element)) enter();
+  }
+
+  open = [...open, element];
+  element.showPopover?.(); // older browsers show it where it stands
+  if (!element.contains(document.activeElement)) enter();
+  document.addEventListener('keydown', onkeydown);
+  document.addEventListener('focusin', onfocusin);
+  return () => {
+    document.removeEventListener('keydown', onkeydown);
+    document.removeEventListener('focusin', onfocusin);
+    open = open.filter((other) => other !== element);
+    const lost = document.activeElement === document.body || element.contains(document.activeElement);
+    if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
