@@ -1,6 +1,6 @@
 // Where a bubble stands: beside the thing that it speaks of and never over it, within the room there is, where it covers the
 // least of what is looked at meanwhile.
-import type { Box } from '../table/beside.ts';
+import { within, type Box } from '../table/beside.ts';
 
 // Something that had better stay in sight, and how much.
 export interface Obstacle {
@@ -18,8 +18,6 @@ export interface Placed {
 }
 
 type Size = Pick<Box, 'width' | 'height'>;
-
-const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);

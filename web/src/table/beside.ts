@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
+export const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
 export function beside(thing: Box, { width, height }: Pick<Box, 'width' | 'height'>, room: Box, gap = 10): Box {
   const right = room.left + room.width;

@@ -21,10 +21,3 @@ export function fly(picture: HTMLElement, from: DOMRect, to: DOMRect, scale: num
   });
   flight.onfinish = flight.oncancel = () => picture.remove();
 }
-
-// The first of these that is in sight.
-export function inSight(selectors: string[]): HTMLElement | undefined {
-  for (const selector of selectors)
-    for (const element of document.querySelectorAll<HTMLElement>(selector))
-      if (element.offsetParent !== null) return element;
-}

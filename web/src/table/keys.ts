@@ -1,6 +1,7 @@
 // Letters that do something at a table, the same in every language. A button has its letter in aria-keyshortcuts; others
 // lead to a part of the table.
 import { isCovered } from '../ui/over.svelte.ts';
+import { isInSight } from '../ui/sight.ts';
 import { say } from '../text/texts.svelte.ts';
 
 // By the text of the button.
@@ -34,15 +35,13 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !typing && !isCovered();
 }
 
-const inSight = (element: HTMLElement) => element.offsetParent !== null;
-
 export const buttonFor = (table: HTMLElement, letter: string) =>
   [...table.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]')].find(
-    (button) => button.getAttribute('aria-keyshortcuts') === letter && inSight(button),
+    (button) => button.getAttribute('aria-keyshortcuts') === letter && isInSight(button),
   );
 
 // The thing of a zone that comes after the one with the focus, or the first.
 export function nextStop(table: HTMLElement, selector: string): HTMLElement | undefined {
-  const stops = [...table.querySelectorAll<HTMLElement>(selector)].filter(inSight);
+  const stops = [...table.querySelectorAll<HTMLElement>(selector)].filter(isInSight);
   return stops[(stops.indexOf(document.activeElement as HTMLElement) + 1) % stops.length];
 }
