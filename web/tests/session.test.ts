@@ -15,6 +15,11 @@ vi.mock('../src/store/saved.ts', () => ({
     return saved.ours ? 'saved' : 'changed elsewhere';
   },
 }));
+// The same deals in every run: whatever fails here fails again.
+vi.mock('../src/session/random.ts', () => {
+  let drawn = 0;
+  return { randomHex: (length: number) => (++drawn).toString(16).padStart(2 * length, '0') };
+});
 vi.mock('../src/engine/engine.ts', () => {
   class Refusal extends Error {
     constructor(
