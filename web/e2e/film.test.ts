@@ -128,6 +128,8 @@ test('the end of a game is counted source by source, and one key shows how it we
   }
   expect(await result.innerText()).toBe('');
   await page.keyboard.press('Escape');
+  await page.clock.runFor(100); // the key is seen to be taken
+  await page.clock.runFor(100); // and then the focus goes to what comes next
   expect(await result.innerText()).toMatch(/point/);
   expect(await scene.getByRole('button', { name: say('score_sheet') }).evaluate((key) => key.matches(':focus'))).toBe(
     true,

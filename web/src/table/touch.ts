@@ -7,7 +7,7 @@ export function hover(session: TableView, move: string) {
   else if (session.asked?.kind === session.game.play.turnKind) void session.whyNot(move);
 }
 
-// A mouse on its way to the preview crosses other cards: those have to be meant.
+// A mouse on its way somewhere crosses cards: those have to be meant, and more so where it may be on its way to the preview.
 let meant: ReturnType<typeof setTimeout> | undefined;
 export function enter(session: TableView, move: string, event: PointerEvent) {
   const { clientX, clientY, pointerType } = event;
@@ -19,7 +19,7 @@ export function enter(session: TableView, move: string, event: PointerEvent) {
     return;
   }
   clearTimeout(meant);
-  meant = setTimeout(() => hover(session, move), session.looking || session.hint ? 200 : 0);
+  meant = setTimeout(() => hover(session, move), session.looking || session.hint ? 200 : 60);
 }
 export function pass() {
   clearTimeout(meant);
