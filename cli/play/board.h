@@ -79,6 +79,17 @@ class Board {
   virtual Reason worded(Reason reason) const { return reason; }
 };
 
+// The options of the pending decision as the describer of a game tells them, in its order.
+template <class Describer>
+std::vector<Choice> described_choices(const Describer& describer, const Table& table) {
+  MoveList options;
+  table.legal(options);
+  std::vector<Choice> choices;
+  for (const Move move : options) choices.push_back(describer.choice(move));
+  describer.arrange(choices);
+  return choices;
+}
+
 // What a game gives the terminal. Each makes its own in cli/play/<game>/registration.cpp.
 struct GameOnTerminal {
   std::string_view game;

@@ -453,13 +453,7 @@ std::string Board1893::question(const Table& table) const {
 }
 
 std::vector<Choice> Board1893::choices(const Table& table) const {
-  const Describer describer{scene_, table_1893(table)};
-  MoveList options;
-  table.legal(options);
-  std::vector<Choice> choices;
-  for (const Move move : options) choices.push_back(describer.choice(move));
-  describer.arrange(choices);
-  return choices;
+  return described_choices(Describer{scene_, table_1893(table)}, table);
 }
 
 }  // namespace horta::cli

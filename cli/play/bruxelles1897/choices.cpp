@@ -280,13 +280,7 @@ std::string Board1897::question(const Table& table) const {
 }
 
 std::vector<Choice> Board1897::choices(const Table& table) const {
-  const Describer describer{scene_, table_1897(table)};
-  MoveList options;
-  table.legal(options);
-  std::vector<Choice> choices;
-  for (const Move move : options) choices.push_back(describer.choice(move));
-  describer.arrange(choices);
-  return choices;
+  return described_choices(Describer{scene_, table_1897(table)}, table);
 }
 
 }  // namespace horta::cli
