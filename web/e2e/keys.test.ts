@@ -15,7 +15,7 @@ const button = ({ page, say }: Visit, id: string) => page.getByRole('button', { 
 const preview = ({ page, say }: Visit) => page.getByRole('region', { name: say('preview') });
 
 async function table(settings: Settings = {}): Promise<Visit> {
-  const visited = await visit(browser, '/', { players: 2, withoutWorker: true, ...settings });
+  const visited = await visit(browser, '/', { players: 2, deal: 6, withoutWorker: true, ...settings });
   await button(visited, 'play').click();
   await enabled(visited, 'pass').waitFor();
   return visited;

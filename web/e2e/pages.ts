@@ -24,6 +24,7 @@ export interface Settings {
   motion?: boolean; // things move, as they do unless somebody has asked them not to
   firstVisit?: boolean;
   withoutWorker?: boolean; // no service worker, which fetches everything for a visit that may be short
+  deal?: number; // what is dealt, the same in every run: for a page that begins one table and is not loaded again
   address?: string; // of another server than that of all tests
 }
 
@@ -49,6 +50,12 @@ export async function visit(browser: Browser, path = '/', settings: Settings = {
         localStorage.getItem('horta.settings') ?? localStorage.setItem('horta.settings', JSON.stringify(chosen)),
       { players, level, speed, autoEnd: settings.autoEnd ?? false },
     );
+  if (settings.deal)
+    await page.addInitScript((deal) => {
+      let drawn = deal;
+      const next = () => (drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 24;
+      Object.assign(crypto, { getRandomValues: (bytes: Uint8Array) => bytes.map(next) });
+    }, settings.deal);
   const address = settings.address ?? inject('address');
   await page.goto(address + path);
   return { page, context, say: sayIn(language), address, errors };
