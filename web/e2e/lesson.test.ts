@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import lesson from '../src/games/bruxelles1897/lesson.ts';
+import { breakEngines } from './broken.ts';
 import { launch } from './browser.ts';
 import { breadth } from './breadth.ts';
 import { stands } from './bubble.ts';
@@ -196,16 +197,7 @@ test('a card that comes to lie under the mouse is looked at only when the mouse 
 test('when the engine fails the coach says so, and both ways on are open', async () => {
   const visited = await at('rising');
   const { page, say, context } = visited;
-  // What is asked of a worker comes back broken.
-  const breakEngines = () =>
-    page.evaluate(() => {
-      const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (this: Worker, message: { id: number }) {
-        Worker.prototype.postMessage = postMessage;
-        this.onmessage?.(new MessageEvent('message', { data: { id: message.id, broken: 'It broke.' } }));
-      } as typeof postMessage;
-    });
-  await breakEngines();
+  await breakEngines(page);
   await coach(visited)
     .getByRole('button', { name: say('learn.continue') })
     .click();
@@ -218,7 +210,7 @@ test('when the engine fails the coach says so, and both ways on are open', async
     .getByRole('button', { name: say('learn.continue') })
     .click();
   await said(visited, 'supply').waitFor();
-  await breakEngines();
+  await breakEngines(page);
   await coach(visited)
     .getByRole('button', { name: say('learn.back') })
     .click();

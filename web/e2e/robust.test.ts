@@ -6,6 +6,7 @@ import type { GameRecord } from '../src/engine/types.ts';
 import type { SavedTable } from '../src/store/saved.ts';
 import { encodeRecord, linkPart } from '../src/store/recordLink.ts';
 import { simulate } from '../tests/engine.ts';
+import { breakEngines } from './broken.ts';
 import { launch } from './browser.ts';
 import { visit, type Settings, type Visit } from './pages.ts';
 import { putTables, tables } from './storage.ts';
@@ -232,11 +233,38 @@ describe('tables', () => {
     await hop(`/table/${two}`, `/table/${three}`, `/table/${two}`);
     await expect.poll(() => players.evaluate((element) => element.children.length).catch(() => 0)).toBe(2);
     await hop(`/table/${three}`);
-    await page.waitForTimeout(20);
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     await hop('/');
     await button(visited, 'play').waitFor();
     await expect.poll(() => page.workers().length).toBe(0);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a table whose engine fails', () => {
+  const ways: [string, (visited: Visit) => Promise<void>][] = [
+    ['in a move', (visited) => enabled(visited, 'pass').click()],
+    [
+      'while the past is looked at',
+      ({ page, say }) =>
+        page
+          .getByRole('list', { name: say('log') })
+          .getByRole('button')
+          .last()
+          .click(),
+    ],
+  ];
+  test.each(ways)('%s says so, and goes on from where it was kept', async (_, fail) => {
+    const visited = await visitPlain();
+    const { page, say, context } = visited;
+    await begin(visited);
+    await takeTurn(visited);
+    await breakEngines(page);
+    await fail(visited);
+    const dialog = page.getByRole('dialog', { name: say('broken') });
+    await dialog.getByRole('button', { name: say('broken.reload') }).click();
+    await ready(visited);
     await context.close();
   });
 });

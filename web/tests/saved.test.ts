@@ -133,3 +133,10 @@ describe('a database', () => {
     await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
   });
 });
+
+test('a time that no calendar knows is none: the others are shown', async () => {
+  const { sound } = await tab();
+  const record = { game: 'bruxelles-1897', steps: [], seats: [{ name: 'Ann' }] };
+  const kept = [1e20, Number.NaN, 5].map((updated, number) => ({ id: `${number}`, record, updated }));
+  expect(sound(kept as unknown as SavedTable[]).map(({ updated }) => updated)).toEqual([0, 0, 5]);
+});

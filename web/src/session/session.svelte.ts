@@ -274,8 +274,8 @@ export class Session implements TableView {
     const { gathered, viewer } = this;
     this.gain = null;
     if (!gathered) return;
-    const { events } = await this.oracle.preview([gathered.text]);
-    if (gathered === this.gathered) this.gain = changes(events, 'vp', viewer);
+    const seen = await this.answered(this.oracle.preview([gathered.text]));
+    if (seen && gathered === this.gathered) this.gain = changes(seen.events, 'vp', viewer);
   }
 
   // What the gathered things come to, once they are enough.
@@ -373,7 +373,8 @@ export class Session implements TableView {
   async showMoment(decisions: number | null) {
     const wanted = ++this.moments;
     this.looking = null;
-    const past = decisions === null || decisions >= this.state.decisions ? null : await this.oracle.state(decisions);
+    const now = decisions === null || decisions >= this.state.decisions;
+    const past = now ? null : await this.answered(this.oracle.state(decisions));
     if (wanted === this.moments) this.moment = past;
   }
 
@@ -494,8 +495,16 @@ export class Session implements TableView {
 
   async takeSeat(seat: Seat) {
     this.viewer = seat;
-    const seen = await this.oracle.append(this.entries.length, [], glances);
-    if (this.viewer === seat) this.show(seen, this.entries);
+    const seen = await this.answered(this.oracle.append(this.entries.length, [], glances));
+    if (seen && this.viewer === seat) this.show(seen, this.entries);
+  }
+
+  // Nothing, where it failed; then that is said.
+  private answered<Answer>(question: Promise<Answer>): Promise<Answer | null> {
+    return question.catch((error) => {
+      this.fail(error);
+      return null;
+    });
   }
 
   // A refusal leaves the match as it was and may have reasons; anything else does not happen to a sound program.

@@ -39,11 +39,14 @@ export function isSound(table: SavedTable | null): table is SavedTable {
   );
 }
 
+// A moment that a calendar knows.
+const isTime = (time: number) => !Number.isNaN(new Date(time).getTime());
+
 // Those that have their record, whatever became of what stands beside it.
 export const sound = (tables: SavedTable[]): SavedTable[] =>
   tables.filter(isSound).map((table) => ({
     ...table,
-    updated: Number.isFinite(table.updated) ? table.updated : 0,
+    updated: isTime(table.updated) ? table.updated : 0,
     round: Number.isInteger(table.round) ? table.round : 1,
     over: table.over === true,
     scores: Array.isArray(table.scores) ? table.scores : [],

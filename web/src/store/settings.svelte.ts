@@ -1,7 +1,7 @@
 // What a visitor has chosen about the page, kept in this browser.
 import { games, knownGame, type KnownGame } from '../games/games.ts';
 import { firstLanguage } from '../text/languages.ts';
-import { speak, type Language } from '../text/texts.svelte.ts';
+import { language, speak, type Language } from '../text/texts.svelte.ts';
 import { settingsKey, storedSettings } from './stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -61,9 +61,10 @@ export function keepSettings() {
   }
 }
 
-export async function setLanguage(language: Language) {
-  await speak(language);
-  settings.language = language;
+// Where another one was chosen while this one came, that one is kept.
+export async function setLanguage(wanted: Language) {
+  await speak(wanted);
+  settings.language = language();
   keepSettings();
 }
 

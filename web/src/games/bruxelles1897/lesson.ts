@@ -96,7 +96,7 @@ export const steps: Step[] = [
     ahead: ['bourse', 'place 1/3'],
     told: (facts) => ({
       ...money(facts),
-      cost: facts.state.view.brussels_uses.bourse + 1,
+      cost: facts.state.view.brussels_prices.bourse[0],
       gain: points(facts.ahead?.events, 'money', 'bourse', pupil),
     }),
   },
@@ -115,7 +115,7 @@ export const steps: Step[] = [
     target: [places.prison],
     told: ({ state }) => ({
       theirs: state.outlook.brussels.cards[opponent]!,
-      next: state.view.brussels_uses.bourse + 1,
+      next: state.view.brussels_prices.bourse[0],
     }),
   },
 
