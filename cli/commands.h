@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/fault.h"
+#include "engine/core/registry.h"
 
 // The subcommands of `horta`, one file each. main.cpp reads the command line into these arguments; every
 // function returns the exit code.
@@ -19,11 +20,11 @@ inline constexpr int stopped = 130;  // by a signal, in good order: main() ends 
 
 // What several subcommands have in common.
 struct TableArguments {
-  std::string game = "bruxelles-1897";
-  int players = 0;             // 0: the fewest the game allows
-  std::string options;         // "name=value,…"
-  std::string component_data;  // a file; empty: as shipped
-  int rules = 0;               // a version; 0: the newest
+  std::string game{games().front().name};  // the first of the list
+  int players = 0;                         // 0: the fewest the game allows
+  std::string options;                     // "name=value,…"
+  std::string component_data;              // a file; empty: as shipped
+  int rules = 0;                           // a version; 0: the newest
 };
 
 struct PlayArguments {

@@ -37,6 +37,11 @@ with_log() {
   }
 }
 
+# patiently COMMAND…: once more, and once more, where a network may have had a bad moment.
+patiently() {
+  "$@" || { sleep 5 && "$@"; } || { sleep 30 && "$@"; }
+}
+
 # configured PRESET: whether build/PRESET can be built. One that was copied or moved here belongs to another place.
 configured() {
   [ -f "build/$1/build.ninja" ] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "build/$1/CMakeCache.txt"
@@ -95,7 +100,7 @@ use_node() {
   local own="$PWD/build/node/node_modules/node-linux-$machine/bin"
   if ! node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' 2>/dev/null; then
     [ "$("$own/node" --version 2>/dev/null)" = "v$node_version" ] ||
-      with_log build/node.log npm install --prefix build/node --no-save --no-audit --no-fund \
+      patiently with_log build/node.log npm install --prefix build/node --no-save --no-audit --no-fund \
         "node-linux-$machine@$node_version"
     PATH="$own:$PATH"
   fi
@@ -107,7 +112,7 @@ web_packages() {
   use_node
   local stamp=web/node_modules/.installed
   if ! cmp -s web/package-lock.json "$stamp"; then
-    (cd web && with_log ../build/web.install.log npm install --no-save --no-audit --no-fund)
+    (cd web && patiently with_log ../build/web.install.log npm install --no-save --no-audit --no-fund)
     cp web/package-lock.json "$stamp"
   fi
 }

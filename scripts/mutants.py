@@ -120,7 +120,8 @@ class Tester:
         rest = [*(ROOT / "engine").glob("*.cpp"), *(ROOT / "engine" / "core").glob("*.cpp"),
                 *(source for other in (ROOT / "engine").iterdir() if other.is_dir() and other.name not in ("core", game)
                   for source in other.rglob("*.cpp")),
-                *(ROOT / "ai").rglob("*.cpp"), ROOT / "build" / "release" / "generated" / "component_data.cpp"]
+                *(ROOT / "ai").rglob("*.cpp"),
+                *(ROOT / "build" / "release" / "generated").glob("*_of_horta_all_games.cpp")]
         self.objects = compile_once(sorted(tests) + sorted(rest), WORK / "objects")
 
     def build(self, tree, output):
@@ -149,6 +150,8 @@ class Tester:
             program = tree / "tests"
             status, text = self.build(tree, program)
             if status:
+                if line is None:
+                    sys.exit(f"The tests of {self.game} do not compile:\n{text}")
                 return "invalid"
             env = {**os.environ, "HORTA_CORPUS_EVERY": "12"}
             for tests in ("-*Corpus*:*Battery*", "*Corpus*", "*Battery*"):

@@ -29,7 +29,7 @@ done
 
 bare=$(mktemp -d "${TMPDIR:-/tmp}/horta-bare.XXXXXX")
 clean_up() {
-  umount "$bare/proc" "$bare/dev" 2>/dev/null || true
+  umount "$bare/dev/shm" "$bare/dev/pts" "$bare/dev" "$bare/proc" 2>/dev/null || true
   rm -rf --one-file-system "$bare"
 }
 trap clean_up EXIT
@@ -54,6 +54,9 @@ make_bare_system() {
   cp -L /etc/resolv.conf /etc/hosts "$bare/etc/"
   mount -t proc proc "$bare/proc"
   mount --bind /dev "$bare/dev"
+  # What a bind leaves out: terminals and shared memory.
+  mount -t devpts -o ptmxmode=666 devpts "$bare/dev/pts"
+  mount -t tmpfs tmpfs "$bare/dev/shm"
 }
 
 # The way to npm's packages: where they are, the proxies before them and the authorities that vouch for them.

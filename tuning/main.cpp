@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/registry.h"
 #include "files/files.h"
 #include "files/whole_file.h"
 #include "tuning/fit_policy.h"
@@ -18,7 +19,7 @@ using namespace horta;
 namespace {
 
 struct Arguments {
-  std::string game = "bruxelles-1897";
+  std::string game{games().front().name};
   std::vector<std::string> records;
   std::string weights;  // to start from; empty: zero
   std::string out;

@@ -41,7 +41,7 @@ struct Choice {
   std::string text;   // what it costs and what it gives
 };
 
-// A game as a terminal shows it: one implementation per game, in cli/<game>/.
+// A game as a terminal shows it: one implementation per game, in cli/play/<game>/.
 class Board {
  public:
   virtual ~Board() = default;

@@ -20,6 +20,9 @@ using boost::system::error_code;
 // word.
 constexpr std::size_t most_refusals = 64;
 
+// Bytes of the other end that are thrown away before it is closed all the same.
+constexpr std::size_t most_ignored = 256 * 1024;
+
 // The time for so many bytes to pass, a day at most.
 Settings::Time time_for(const Settings& settings, std::size_t bytes) {
   using std::chrono::seconds;
@@ -246,10 +249,11 @@ asio::awaitable<void> Connection::say_farewell() {
   const auto deadline = std::chrono::steady_clock::now() + all_.settings().farewell;
   stream_.expires_at(deadline);
   std::array<char, 4096> ignored;
-  // The stream's own clock does not get its turn while bytes pour in.
-  while (std::chrono::steady_clock::now() < deadline) {
+  // The stream's own clock does not get its turn while bytes pour in; nor is it worth reading many of them.
+  for (std::size_t read = 0; read < most_ignored && std::chrono::steady_clock::now() < deadline;) {
     const auto [read_error, size] = co_await stream_.async_read_some(asio::buffer(ignored), result);
     if (read_error) co_return;
+    read += size;
   }
 }
 

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
+#include <system_error>
 
 namespace horta::tests {
 
@@ -62,7 +63,8 @@ Connection open_screen(const Screen& screen) {
   plain.c_lflag = ICANON;
   plain.c_cc[VEOF] = 4;
   plain.c_cflag = CS8 | CREAD;
-  if (openpty(&ours, &theirs, nullptr, &plain, &size) != 0) std::abort();
+  if (openpty(&ours, &theirs, nullptr, &plain, &size) != 0)
+    throw std::system_error{errno, std::generic_category(), "There is no terminal"};
   const int input = dup(ours);
   for (const int end : {ours, input}) fcntl(end, F_SETFD, FD_CLOEXEC);
   return {.inside = {theirs, theirs}, .outside = {input, ours}};
