@@ -54,6 +54,7 @@ make_bare_system() {
   cp -L /etc/resolv.conf /etc/hosts "$bare/etc/"
   mount -t proc proc "$bare/proc"
   mount --bind /dev "$bare/dev"
+  mount --make-private "$bare/dev" # what is mounted in there is not mounted here
   # What a bind leaves out: terminals and shared memory.
   mount -t devpts -o ptmxmode=666 devpts "$bare/dev/pts"
   mount -t tmpfs tmpfs "$bare/dev/shm"

@@ -14,10 +14,6 @@ using json::Value;
 constexpr std::string_view entry_names[] = {"deal",     "decision",    "undo", "end_turn",
                                             "takeover", "resignation", "flag"};
 
-Fault fault(std::string_view code, json::Object params = {}) {
-  return {std::string{code}, Value::object(std::move(params))};
-}
-
 bool is_move(EntryType type) { return type == EntryType::deal || type == EntryType::decision; }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/core/json.h"
 
@@ -14,6 +15,10 @@ struct Fault {
   std::string code;
   json::Value params = json::Value::object({});
 };
+
+inline Fault fault(std::string_view code, json::Object params = {}) {
+  return {std::string{code}, json::Value::object(std::move(params))};
+}
 
 // A text that is not JSON, as a fault with its place.
 inline Fault json_fault(const json::Error& error) {

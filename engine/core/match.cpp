@@ -10,10 +10,6 @@ namespace horta {
 
 namespace {
 
-Fault fault(std::string_view code, json::Object params = {}) {
-  return {std::string{code}, json::Value::object(std::move(params))};
-}
-
 Refusal refusal(Fault fault) { return {std::move(fault), {}}; }
 
 std::unexpected<Refusal> refuse(std::string_view code, json::Object params = {}) {

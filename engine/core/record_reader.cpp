@@ -17,10 +17,6 @@ using json::Value;
 
 constexpr std::size_t most_steps = most_entries;
 
-Fault fault(std::string_view code, json::Object params = {}) {
-  return {std::string{code}, Value::object(std::move(params))};
-}
-
 // Equal but for the order of members, which another program may choose as it likes.
 bool equivalent(const Value& a, const Value& b) {
   if (a.is_object() && b.is_object())

@@ -40,10 +40,6 @@ namespace {
 
 using Wrong = std::optional<Fault>;
 
-Fault fault(std::string_view code, json::Object params = {}) {
-  return {std::string{code}, Value::object(std::move(params))};
-}
-
 Fault wrong_field(std::string_view field) { return fault("record_field", {{"field", field}}); }
 
 Wrong read_rules_version(const Value& head, MatchSetup& setup, int usual, int newest) {
